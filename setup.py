@@ -1,0 +1,48 @@
+"""Compile the kernel and the rules with mypyc where that is possible.
+
+Without a C compiler, or with BASTIDE_PURE=1, the same sources are installed as plain
+Python. BASTIDE_REQUIRE_COMPILED=1 makes a build fail instead of falling back.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+HOT = ("kernel", "base", "expansions", "rulings", "castle")
+INTERPRETED = {"__init__", "vecs", "errors", "catalogue", "tiles", "events", "places", "actions"}
+"""Modules that no playout ever enters stay plain Python: they load and build faster."""
+
+
+def hot_modules() -> list[str]:
+    """Every module that is compiled."""
+    root = Path("src/bastide")
+    return [str(path) for package in HOT for path in sorted((root / package).glob("*.py")) if path.stem not in INTERPRETED]
+
+
+def extensions() -> list[Extension]:
+    """Give the compiled modules, or none."""
+    if os.environ.get("BASTIDE_PURE") == "1":
+        return []
+    insist = os.environ.get("BASTIDE_REQUIRE_COMPILED") == "1"
+    os.environ.setdefault("MYPYPATH", "src")
+    try:
+        from mypyc.build import mypycify
+
+        found: list[Extension] = mypycify(
+            ["--strict", "--no-warn-unused-ignores", *hot_modules()], opt_level="3", debug_level="0", group_name="bastide"
+        )
+    except (ImportError, SystemExit) as error:  # mypyc leaves by SystemExit on a type error
+        if insist:
+            raise
+        print(f"bastide: installing plain Python: {error}", file=sys.stderr)
+        return []
+    for extension in found:
+        extension.optional = not insist
+        # Functions of one library may be inlined into each other.
+        extension.extra_compile_args = [*(extension.extra_compile_args or []), "-fno-semantic-interposition"]
+    return found
+
+
+setup(ext_modules=extensions())

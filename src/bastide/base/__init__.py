@@ -1,0 +1,1 @@
+"""The base game for two to six players (and one, for practice)."""

@@ -1,0 +1,280 @@
+"""The turn of the base game: draw, lay, place a figure, score (base game, "Spielablauf").
+
+Boxes add to these phases by hooks; every list of hooks is empty in the base game itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from bastide.base.scoring import score_end, score_finished
+from bastide.kernel import verbs
+from bastide.kernel.codes import PASS, cell_in, draw_code, figure_code, kind_drawn, piece_in, rotation_in, spot_in, tile_code
+from bastide.kernel.hooks import Phase
+from bastide.kernel.pieces import FOLLOWER, PIECE_KINDS
+from bastide.kernel.state import (
+    ASKED,
+    BAG_LEFT,
+    CHANCE,
+    FIGURES,
+    FRONTIER_CELL,
+    FRONTIER_END,
+    FRONTIER_WORDS,
+    HAND,
+    LAST_TILE,
+    NEED,
+    NO_TILE,
+    NOBODY,
+    PLAYER,
+    ROOT,
+    SLOTS_END,
+    TILE_SLOTS,
+    TURN,
+    State,
+)
+from bastide.kernel.tables import SLOT_WORDS
+from bastide.kernel.turn import Step
+
+if TYPE_CHECKING:
+    from bastide.kernel.chance import Luck
+
+
+class DrawTile(Phase):
+    """Draw a tile. One that fits nowhere leaves the game and another is drawn."""
+
+    step: ClassVar[Step] = Step.DRAW
+
+    def enter(self, state: State) -> None:
+        """Let the boxes react to the new turn."""
+        for box in state.rules.on_turn_begun:
+            box.on_turn_begun(state)
+
+    def asks(self, state: State) -> bool:
+        """Chance decides while there are tiles and none is in hand; the outcomes are listed on demand."""
+        if state.words[HAND] != NO_TILE or state.words[BAG_LEFT] == 0:
+            return False
+        if state.rules.forbids_draw and self.options(state) == 0:
+            return False
+        state.put(ASKED, CHANCE)
+        state.code_count = -1
+        return True
+
+    def options(self, state: State) -> i64:
+        """Every kind of tile that is in the bag."""
+        words = state.words
+        state.room_for_options(state.tables.kinds)
+        count: i64 = 0
+        for kind in range(state.tables.kinds):
+            if words[state.bag_at + kind] != 0 and not _must_stay(state, kind):
+                state.codes[count] = draw_code(kind)
+                count += 1
+        return count
+
+    def weight(self, state: State, code: i64) -> i64:
+        """A kind is as likely as it has copies in the bag."""
+        return state.words[state.bag_at + kind_drawn(code)]
+
+    def sample(self, state: State, luck: Luck) -> i64:
+        """Reach into the bag."""
+        if state.rules.forbids_draw:
+            return super().sample(state, luck)
+        words = state.words
+        left = luck.below(words[BAG_LEFT])
+        kind: i64 = 0
+        left -= words[state.bag_at]
+        while left >= 0:
+            kind += 1
+            left -= words[state.bag_at + kind]
+        return draw_code(kind)
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Take the tile into the hand, or out of the game if it fits nowhere."""
+        verbs.draw(state, kind_drawn(code))
+        if fits_somewhere(state):
+            return False
+        verbs.discard(state)
+        return True
+
+
+def _must_stay(state: State, kind: i64) -> bool:
+    for box in state.rules.forbids_draw:
+        if box.forbids_draw(state, kind):
+            return True
+    return False
+
+
+def fits_somewhere(state: State) -> bool:
+    """Is there any place for the tile in hand?"""
+    if state.rules.forbids_tile or state.rules.offers_tiles:
+        return tile_options(state) > 0
+    words = state.words
+    fits = state.tables.fits
+    pattern = state.tables.pattern_of[words[HAND]]
+    gap = state.frontier_at
+    end = words[FRONTIER_END]
+    while gap < end:
+        if fits[pattern + words[gap + NEED]] != 0:
+            return True
+        gap += FRONTIER_WORDS
+    return False
+
+
+def tile_options(state: State) -> i64:
+    """Offer every place where the tile in hand continues what lies around it."""
+    words = state.words
+    fits = state.tables.fits
+    pattern = state.tables.pattern_of[words[HAND]]
+    gap = state.frontier_at
+    end = words[FRONTIER_END]
+    state.room_for_options((end - gap) * 2)
+    codes = state.codes
+    count: i64 = 0
+    while gap < end:
+        rotations = fits[pattern + words[gap + NEED]]
+        if rotations != 0:
+            code = tile_code(words[gap + FRONTIER_CELL], 0)
+            codes[count] = code
+            count += rotations & 1
+            codes[count] = code + 32
+            count += rotations >> 1 & 1
+            codes[count] = code + 64
+            count += rotations >> 2 & 1
+            codes[count] = code + 96
+            count += rotations >> 3
+        gap += FRONTIER_WORDS
+    if state.rules.forbids_tile:
+        count = _without_forbidden(state, count)
+    if state.rules.offers_tiles:
+        state.code_count = count
+        for box in state.rules.offers_tiles:
+            box.offers_tiles(state)
+        count = state.code_count
+    return count
+
+
+def _without_forbidden(state: State, count: i64) -> i64:
+    kept: i64 = 0
+    for index in range(count):
+        code = state.codes[index]
+        forbidden = False
+        for box in state.rules.forbids_tile:
+            forbidden = forbidden or box.forbids_tile(state, cell_in(code), rotation_in(code))
+        if not forbidden:
+            state.codes[kept] = code
+            kept += 1
+    return kept
+
+
+class LayTile(Phase):
+    """Lay the tile so that it touches a laid one and continues every side it touches."""
+
+    step: ClassVar[Step] = Step.TILE
+
+    def enter(self, state: State) -> None:
+        """The game ends when there is no tile left to lay."""
+        if state.words[HAND] == NO_TILE:
+            verbs.jump(state, Step.LAST_ABBEY)
+
+    def options(self, state: State) -> i64:
+        """Every cell and rotation that fits."""
+        state.put(ASKED, state.words[PLAYER])
+        return tile_options(state)
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Lay the tile."""
+        kind = state.words[HAND]
+        state.put(HAND, NO_TILE)
+        verbs.place_tile(state, kind, cell_in(code), rotation_in(code))
+        return False
+
+
+class PlaceFollower(Phase):
+    """Put one follower on the tile just laid, on a feature where nobody stands."""
+
+    step: ClassVar[Step] = Step.FIGURE
+
+    def options(self, state: State) -> i64:
+        """Every free feature of the tile, and passing."""
+        words = state.words
+        player = words[PLAYER]
+        state.put(ASKED, player)
+        state.room_for_options(state.tables.stride + 1)
+        codes = state.codes
+        codes[0] = PASS
+        count: i64 = 1
+        if words[state.supply_at + player * PIECE_KINDS + FOLLOWER] > 0:
+            slot = words[words[LAST_TILE] + TILE_SLOTS]
+            end = words[SLOTS_END] - state.tables.spare_slots * SLOT_WORDS
+            while slot < end:
+                if words[words[slot + ROOT] + FIGURES] == 0 and not _is_forbidden(state, slot):
+                    codes[count] = figure_code(FOLLOWER, slot)
+                    count += 1
+                slot += SLOT_WORDS
+        if state.rules.offers_figures:
+            state.code_count = count
+            for box in state.rules.offers_figures:
+                box.offers_figures(state)
+            count = state.code_count
+        return count if count > 1 else 0
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Place the follower, or nobody."""
+        if code != PASS:
+            verbs.place(state, piece_in(code), state.words[PLAYER], spot_in(code))
+        return False
+
+
+def _is_forbidden(state: State, slot: i64) -> bool:
+    for box in state.rules.forbids_figure:
+        if box.forbids_figure(state, FOLLOWER, slot):
+            return True
+    return False
+
+
+class ScoreFinished(Phase):
+    """Score what the tile has finished; the figures on it go home."""
+
+    step: ClassVar[Step] = Step.SCORE
+
+    def enter(self, state: State) -> None:
+        """Score."""
+        score_finished(state)
+
+
+class PassTurn(Phase):
+    """The next player is on turn; a new turn begins."""
+
+    step: ClassVar[Step] = Step.NEXT
+
+    def enter(self, state: State) -> None:
+        """Pass the turn on."""
+        verbs.pass_turn(state)
+        state.put(TURN, state.words[TURN] + 1)
+        verbs.jump(state, Step.BEGIN)
+
+
+class ScoreEnd(Phase):
+    """The final scoring."""
+
+    step: ClassVar[Step] = Step.FINAL
+
+    def enter(self, state: State) -> None:
+        """Score what is unfinished, then the fields."""
+        score_end(state)
+
+
+class Over(Phase):
+    """Nobody is asked any more."""
+
+    step: ClassVar[Step] = Step.OVER
+
+    def enter(self, state: State) -> None:
+        """End the game."""
+        state.put(ASKED, NOBODY)
+
+
+def base_phases() -> list[Phase]:
+    """Give the phases of the base game."""
+    return [DrawTile(), LayTile(), PlaceFollower(), ScoreFinished(), PassTurn(), ScoreEnd(), Over()]

@@ -1,0 +1,221 @@
+"""Points of the base game (base game, "Fertige Straßen, Städte und Klöster" and "Schlusswertung")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.kernel import verbs
+from bastide.kernel.hooks import Award
+from bastide.kernel.pieces import Why
+from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
+from bastide.kernel.state import (
+    CHANGED_END,
+    FIGURE_WORDS,
+    FIGURES,
+    FIGURES_END,
+    LAST_TILE,
+    MIDDLES_END,
+    OPEN,
+    OWNER,
+    PIECE,
+    ROOT,
+    SLOTS_END,
+    SPOT,
+    TILE_SLOTS,
+    State,
+)
+from bastide.kernel.tables import CITY, FIELD, MONASTERY, ROAD, SLOT_WORDS
+from bastide.kernel.vecs import vec
+
+MOST_PLAYERS: Final = 6
+STRENGTHS: Final = vec[i64]([0] * MOST_PLAYERS)
+"""Scratch: how strong each player is on the feature that is being scored."""
+TALLY: Final = Tally()
+"""Scratch: the tally that is being counted."""
+
+MONASTERY_POINTS: Final[i64] = 9
+CITY_POINTS: Final[i64] = 2
+FIELD_POINTS: Final[i64] = 3
+
+
+def finished_features(state: State) -> list[int]:
+    """Roots of all features that this turn has finished, each once."""
+    words = state.words
+    found: list[int] = []
+    for slot in range(words[words[LAST_TILE] + TILE_SLOTS], words[SLOTS_END], SLOT_WORDS):
+        root = words[slot + ROOT]
+        if state.kind_of(slot) <= CITY and words[root + OPEN] == 0 and root not in found:
+            found.append(root)
+    for at in range(state.changed_at, words[CHANGED_END]):
+        root = words[words[at] + ROOT]
+        if words[root + OPEN] == 0 and root not in found:
+            found.append(root)
+    for at in range(state.middles_at, words[MIDDLES_END]):
+        middle = words[at]
+        if words[middle + OPEN] == 0 and words[middle + FIGURES] != 0:
+            found.append(middle)
+    return found
+
+
+def score_finished(state: State) -> None:
+    """Score every road, city and monastery that is now finished; its figures go home."""
+    if state.rules.on_finished or state.rules.on_scored:
+        _score_finished_with_boxes(state)
+        return
+    words = state.words
+    kind_of = state.tables.kind_of
+    slot = words[words[LAST_TILE] + TILE_SLOTS]
+    end = words[SLOTS_END]
+    while slot < end:
+        root = words[slot + ROOT]
+        if words[root + OPEN] == 0 and words[root + FIGURES] != 0 and kind_of[words[slot]] <= CITY:
+            score_feature(state, root, FINISHED)
+            verbs.clear(state, root, Why.SCORED)
+        slot += SLOT_WORDS
+    for at in range(state.middles_at, words[MIDDLES_END]):
+        middle = words[at]
+        if words[middle + OPEN] == 0 and words[middle + FIGURES] != 0:
+            score_feature(state, middle, FINISHED)
+            verbs.clear(state, middle, Why.SCORED)
+    if words[CHANGED_END] != state.changed_at:
+        _score_changed(state)
+
+
+def _score_changed(state: State) -> None:
+    """Score what bridges, tunnels and ferries have finished."""
+    words = state.words
+    for at in range(state.changed_at, words[CHANGED_END]):
+        root = words[words[at] + ROOT]
+        if words[root + OPEN] == 0 and words[root + FIGURES] != 0:
+            score_feature(state, root, FINISHED)
+            verbs.clear(state, root, Why.SCORED)
+    verbs.forget_changes(state)
+
+
+def _score_finished_with_boxes(state: State) -> None:
+    """The same, with boxes that want to hear of everything at once."""
+    features = finished_features(state)
+    for box in state.rules.on_finished:
+        box.on_finished(state, features)
+    awards: list[Award] = []
+    for feature in features:
+        if state.words[feature + FIGURES] != 0:
+            points = score_feature(state, feature, FINISHED)
+            awards += [Award(player, points, FINISHED, feature) for player in winners(state)]
+    for box in state.rules.on_scored:
+        box.on_scored(state, awards)
+    for feature in features:
+        verbs.clear(state, feature, Why.SCORED)
+    verbs.forget_changes(state)
+
+
+def winners(state: State) -> list[int]:
+    """Who got the points of the feature scored last: everyone with the greatest strength."""
+    best: i64 = 1
+    for player in range(state.players):
+        best = max(best, STRENGTHS[player])
+    return [int(player) for player in range(state.players) if STRENGTHS[player] == best]
+
+
+def score_feature(state: State, feature: i64, claim: i64) -> i64:
+    """Count a feature and pay whoever has the majority on it; ties are paid in full. Give the points."""
+    best = _weigh(state, feature)
+    tally = TALLY
+    tally.start(claim, state.kind_of(feature), feature)
+    count_feature(state, tally)
+    for box in state.rules.adds_points:
+        box.adds_points(state, tally)
+    points = tally.points()
+    if best == 0:
+        return points
+    for player in range(state.players):
+        if STRENGTHS[player] == best:
+            if state.rules.adds_own_points:
+                _score_own(state, player, feature, claim)
+            else:
+                verbs.score(state, player, points, tally)
+    return points
+
+
+def _score_own(state: State, player: i64, feature: i64, claim: i64) -> None:
+    """Pay one owner what boxes add for him alone."""
+    tally = TALLY
+    tally.start(claim, state.kind_of(feature), feature)
+    count_feature(state, tally)
+    for box in state.rules.adds_points:
+        box.adds_points(state, tally)
+    tally.owner = player
+    for box in state.rules.adds_own_points:
+        box.adds_own_points(state, tally)
+    verbs.score(state, player, tally.points(), tally)
+
+
+def _weigh(state: State, feature: i64) -> i64:
+    """Count each player's strength on a feature; give the greatest."""
+    words = state.words
+    strengths = STRENGTHS
+    for player in range(state.players):
+        strengths[player] = 0
+    spots = state.rules.spots_at
+    figure = state.figures_at
+    end = words[FIGURES_END]
+    while figure < end:
+        spot = words[figure + SPOT]
+        if spot < spots and words[spot + ROOT] == feature:
+            strengths[words[figure + OWNER]] += strength_of(state, words[figure + PIECE], feature)
+        figure += FIGURE_WORDS
+    best: i64 = 0
+    for player in range(state.players):
+        if strengths[player] > best:
+            best = strengths[player]
+    return best
+
+
+def strength_of(state: State, piece: i64, feature: i64) -> i64:
+    """How much a figure counts on a feature."""
+    strength = state.rules.strength[piece]
+    for box in state.rules.weighs_figure:
+        strength += box.weighs_figure(state, piece, feature)
+    return strength
+
+
+def count_feature(state: State, tally: Tally) -> None:
+    """Write the lines of a feature: tiles and pennants, or finished cities."""
+    feature = tally.feature
+    if tally.kind == FIELD:
+        tally.add("finished cities", state.finished_cities_of(feature), FIELD_POINTS)
+    elif tally.kind >= MONASTERY:
+        tally.add("tiles", MONASTERY_POINTS - state.words[feature + OPEN], 1)
+    elif tally.kind == ROAD:
+        tally.add("tiles", state.tiles_of(feature), 1)
+    else:
+        each = CITY_POINTS if tally.claim == FINISHED else 1
+        tally.add("tiles", state.tiles_of(feature), each)
+        pennants = state.pennants_of(feature)
+        if pennants > 0:
+            tally.add("pennants", pennants, each)
+
+
+def score_end(state: State) -> None:
+    """Score unfinished roads, cities and monasteries, then the fields; every figure goes home."""
+    _score_standing(state, fields=False)
+    _score_standing(state, fields=True)
+    for box in state.rules.on_game_ended:
+        box.on_game_ended(state)
+
+
+def _score_standing(state: State, *, fields: bool) -> None:
+    """Score every feature on which somebody stands: the fields, or all others."""
+    words = state.words
+    figure = state.figures_at
+    while figure < words[FIGURES_END]:
+        spot = words[figure + SPOT]
+        if spot < state.rules.spots_at and (state.kind_of(spot) == FIELD) == fields:
+            root = words[spot + ROOT]
+            score_feature(state, root, FARMER if fields else UNFINISHED)
+            verbs.clear(state, root, Why.END)
+            figure = state.figures_at
+        else:
+            figure += FIGURE_WORDS

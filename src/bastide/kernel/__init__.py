@@ -1,0 +1,1 @@
+"""The kernel: geometry, tiles, board, pieces, verbs and hooks. It knows no box."""

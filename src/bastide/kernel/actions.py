@@ -1,0 +1,106 @@
+"""Actions as typed objects, for people and files; inside they are integers (``codes``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bastide.kernel import codes
+from bastide.kernel.geometry import cell_at, x_of, y_of
+from bastide.kernel.pieces import Piece
+from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, place_of, slot_named
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
+
+NO_CODE: Final = -1
+"""The code of an action that cannot even be said in this position."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a player, or chance, can do."""
+
+
+@dataclass(frozen=True)
+class Pass(Action):
+    """Do nothing."""
+
+
+@dataclass(frozen=True)
+class Draw(Action):
+    """Chance: this tile is drawn."""
+
+    tile: str
+
+
+@dataclass(frozen=True)
+class PlaceTile(Action):
+    """Lay the tile in hand; ``rotation`` counts quarter turns clockwise."""
+
+    tile: str
+    x: int
+    y: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class PlaceFigure(Action):
+    """Put a figure on a feature of a tile; ``where`` is a side or half side it reaches."""
+
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Choose(Action):
+    """Take one of several numbered choices."""
+
+    number: int
+
+
+def action_of(state: State, code: int) -> Action:
+    """Make the typed action of a code."""
+    kind = code & codes.KIND_MASK
+    if kind == codes.PASS:
+        return Pass()
+    if kind == codes.DRAW:
+        return Draw(state.tables.types[codes.kind_drawn(code)].code)
+    if kind == codes.TILE:
+        cell = codes.cell_in(code)
+        return PlaceTile(state.tables.types[state.hand].code, x_of(cell), y_of(cell), codes.rotation_in(code))
+    if kind == codes.FIGURE:
+        place = place_of(state, codes.spot_in(code))
+        role = ROLES.get(place.feature, place.feature)
+        return PlaceFigure(Piece(codes.piece_in(code)).name.lower(), role, place.where, place.x, place.y)
+    return Choose(codes.number_in(code))
+
+
+def code_of(state: State, action: Action) -> int:
+    """Give the code of a typed action, NO_CODE if this position has no such thing.
+
+    A code says nothing about legality: look for it among the options.
+    """
+    if isinstance(action, Pass):
+        return codes.PASS
+    if isinstance(action, Draw):
+        kind = state.tables.kind_named(action.tile)
+        return codes.draw_code(kind) if kind >= 0 else NO_CODE
+    if isinstance(action, PlaceTile):
+        if state.hand < 0 or state.tables.kind_named(action.tile) != state.hand:
+            return NO_CODE
+        return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
+    if isinstance(action, PlaceFigure):
+        tile = state.tile_at(cell_at(action.x, action.y))
+        feature = FEATURE_OF_ROLE.get(action.role, "")
+        spot = slot_named(state, tile, feature, action.where) if tile else 0
+        names = [piece.name.lower() for piece in Piece]
+        if spot == 0 or action.piece not in names:
+            return NO_CODE
+        return codes.figure_code(names.index(action.piece), spot)
+    if isinstance(action, Choose):
+        return codes.choice_code(action.number)
+    return NO_CODE

@@ -1,0 +1,204 @@
+"""The tiles of every box, read from ``data/tiles`` and checked.
+
+A file that contradicts itself is refused with the tile and the reason: a wrong half side
+would otherwise show up as a wrong score a hundred moves later.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from bastide.kernel import tiles
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
+from bastide.kernel.tiles import Feature, TileSet, TileType
+
+SYMBOLS: Final = frozenset(
+    "volcano dragon portal tower fair bazaar festival ferry gold mage robber plague flier crop wheel quarter kind".split()
+)
+FEATURE_MARKS: Final = frozenset("inn open tunnel cathedral princess cathar goods half inner pigs".split())
+BLOCK_KEYS: Final = frozenset(
+    "id code count edges roads cities fields monastery shrine abbey river start over links same_as pos note reconstructed".split()
+)
+FILE_KEYS: Final = frozenset("box name size certainty notes tiles parts layout board cards".split())
+MIDDLE: Final = {"monastery": tiles.MONASTERY, "abbey": tiles.MONASTERY, "shrine": tiles.SHRINE}
+LETTER_OF: Final = {tiles.ROAD: "R", tiles.CITY: "C"}
+
+
+@cache
+def box_names() -> tuple[str, ...]:
+    """Name every box that has a file of tiles."""
+    files = resources.files("bastide") / "data" / "tiles"
+    return tuple(sorted(entry.name.removesuffix(".yaml") for entry in files.iterdir() if entry.name.endswith(".yaml")))
+
+
+@cache
+def tile_set(box: str) -> TileSet:
+    """Read the tiles of one box."""
+    if box not in box_names():
+        raise Unreadable("unknown_box", f"There is no box named {box!r}. Boxes: {', '.join(box_names())}.")
+    source = resources.files("bastide") / "data" / "tiles" / f"{box}.yaml"
+    return read_tile_set(source.read_text(encoding="utf-8"), source.name)
+
+
+@cache
+def tile_type(name: str) -> TileType:
+    """Find a tile by its id (``base/V``) or by its code (``V``) in any box."""
+    for box in box_names():
+        for tile in tile_set(box).tiles:
+            if name in (tile.id, tile.code):
+                return tile
+    raise Unreadable("unknown_tile", f"No box has a tile named {name!r}.")
+
+
+def load_tile_set(path: Path) -> TileSet:
+    """Read the tiles of a file of one's own."""
+    return read_tile_set(path.read_text(encoding="utf-8"), path.name)
+
+
+def read_tile_set(text: str, where: str) -> TileSet:
+    """Read a tile file from its text; *where* names it in errors."""
+    try:
+        content = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = mark.line + 1 if mark is not None else 0
+        raise Unreadable("bad_yaml", f"{where} is no readable YAML: {error}", line=line) from None
+    if not isinstance(content, dict):
+        raise Unreadable("bad_tile_file", f"{where} must hold a mapping with 'box' and 'tiles'.")
+    _only_known(content, FILE_KEYS, where)
+    for key in ("box", "name", "size"):
+        if key not in content:
+            raise Unreadable("bad_tile_file", f"{where} lacks the key {key!r}.")
+    box = str(content["box"])
+    blocks = content.get("tiles") or []
+    found = tuple(_tile(block, box, where) for block in blocks)
+    ids = [tile.id for tile in found]
+    for name in ids:
+        if ids.count(name) > 1:
+            raise Unreadable("bad_tile_file", f"{where} describes {name} twice.")
+    facts = {key: content[key] for key in ("layout", "board", "cards") if key in content}
+    parts = tuple(str(part["set"]) for part in content.get("parts", ()))
+    result = TileSet(box, str(content["name"]["de"]), str(content["name"]["en"]), found, parts, facts)
+    if result.size != content["size"]:
+        raise Unreadable("bad_tile_file", f"{where} announces {content['size']} tiles and describes {result.size}.")
+    return result
+
+
+def _only_known(block: dict[str, Any], known: frozenset[str], where: str) -> None:
+    unknown = sorted(set(block) - known)
+    if unknown:
+        raise Unreadable("bad_tile_file", f"{where}: unknown key {unknown[0]!r}.")
+
+
+def _tile(block: dict[str, Any], box: str, file: str) -> TileType:
+    name = str(block.get("id", "?"))
+    where = f"{file}, tile {name}"
+    _only_known(block, BLOCK_KEYS | SYMBOLS, where)
+    blank = block.get("kind") == "blank"
+    for key in ("id", "count") if blank else ("id", "count", "edges"):
+        if key not in block:
+            raise Unreadable("bad_tile", f"{where} lacks the key {key!r}.")
+    edges = str(block.get("edges", ""))
+    if not blank and (len(edges) != len(SIDE_NAMES) or set(edges) - set("RCFWIA")):
+        raise Unreadable("bad_tile", f"{where}: edges must be four letters of R C F W I A, not {edges!r}.")
+    features = [_feature(entry, tiles.ROAD, where) for entry in block.get("roads", ())]
+    features += [_feature(entry, tiles.CITY, where) for entry in block.get("cities", ())]
+    features += [_feature(entry, tiles.FIELD, where) for entry in block.get("fields", ())]
+    if "river" in block:
+        features.append(_river(block["river"], where))
+    for key, kind in MIDDLE.items():
+        if key in block:
+            marks = (("abbey", "true"),) if key == "abbey" else ()
+            features.append(Feature(kind, kind, marks=marks))
+    place = block.get("pos")
+    tile = TileType(
+        id=name,
+        box=box,
+        code=str(block.get("code", name)),
+        count=int(block["count"]),
+        edges=edges,
+        features=tuple(features),
+        symbols=tuple((key, _text(block[key])) for key in sorted(SYMBOLS & set(block))),
+        start=int(block.get("start", 0)),
+        links=tuple(tuple(str(each) for each in group) for group in block.get("links", ())),
+        over=tuple((str(upper), str(lower)) for upper, lower in block.get("over", ())),
+        place=(int(place[0]), int(place[1])) if place else None,
+    )
+    _check(tile, where)
+    return tile
+
+
+def _text(value: object) -> str:
+    if value is True:
+        return "true"
+    if isinstance(value, list):
+        return " ".join(str(item) for item in value)
+    return str(value)
+
+
+def _feature(entry: dict[str, Any], kind: str, where: str) -> Feature:
+    keys = {"id", "h", "by"} if kind == tiles.FIELD else {"id", "e", "end", "pennants"}
+    _only_known(entry, FEATURE_MARKS | keys, where)
+    return Feature(
+        id=str(entry["id"]),
+        kind=kind,
+        sides=_indices(str(entry.get("e", "")), SIDE_NAMES, where),
+        halves=_indices(str(entry.get("h", "")), HALF_NAMES, where),
+        by=tuple(str(city) for city in entry.get("by", ())),
+        pennants=int(entry.get("pennants", 0)),
+        ends=str(entry.get("end", "")),
+        marks=tuple((mark, _text(entry[mark])) for mark in sorted(FEATURE_MARKS & set(entry))),
+    )
+
+
+def _river(entry: dict[str, Any], where: str) -> Feature:
+    _only_known(entry, frozenset({"e", "role", "end"}), where)
+    return Feature(
+        tiles.RIVER,
+        tiles.RIVER,
+        sides=_indices(str(entry["e"]), SIDE_NAMES, where),
+        ends=str(entry.get("end", "")),
+        marks=(("role", str(entry["role"])),),
+    )
+
+
+def _indices(names: str, known: tuple[str, ...] | str, where: str) -> tuple[int, ...]:
+    for name in names.split():
+        if name not in known:
+            raise Unreadable("bad_tile", f"{where}: {name!r} is no side of a tile.")
+    return tuple(known.index(name) for name in names.split())
+
+
+def _check(tile: TileType, where: str) -> None:
+    """Refuse a tile whose parts contradict each other."""
+    names = [feature.id for feature in tile.features]
+    for name in names:
+        if names.count(name) > 1:
+            raise Unreadable("bad_tile", f"{where}: two features are named {name}.")
+    referred = [city for feature in tile.features for city in feature.by]
+    referred += [name for group in (*tile.links, *tile.over) for name in group]
+    for name in referred:
+        if name not in names:
+            raise Unreadable("bad_tile", f"{where} refers to {name}, which it does not have.")
+    for side, letter in enumerate(tile.edges):
+        _check_side(tile, side, letter, where)
+
+
+def _check_side(tile: TileType, side: int, letter: str, where: str) -> None:
+    reaching = [feature for feature in tile.features if side in feature.sides]
+    shown = "".join("W" if feature.kind == tiles.RIVER else LETTER_OF[feature.kind] for feature in reaching)
+    expected = letter if letter in "RCW" else ""
+    if shown != expected:
+        raise Unreadable("bad_tile", f"{where}: side {SIDE_NAMES[side]} is {letter} but {shown or 'nothing'} reaches it.")
+    for half in (2 * side, 2 * side + 1):
+        owners = [feature.id for feature in tile.features if half in feature.halves]
+        needed = 1 if letter in "RFW" and tile.features else 0
+        if len(owners) > 1 or (letter != "I" and len(owners) != needed):
+            found = " and ".join(owners) or "no field"
+            raise Unreadable("bad_tile", f"{where}: half side {HALF_NAMES[half]} belongs to {found}.")

@@ -1,0 +1,69 @@
+"""Actions as integers: the low five bits say what is done, the rest with what.
+
+Search and playouts handle nothing else; ``actions`` has the typed view.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+KIND_MASK: Final[i64] = 31
+
+PASS: Final[i64] = 0
+DRAW: Final[i64] = 1
+TILE: Final[i64] = 2
+FIGURE: Final[i64] = 3
+CHOICE: Final[i64] = 4
+"""A plain numbered choice; the phase that asks knows what the number means."""
+
+
+def draw_code(kind: i64) -> i64:
+    """Code of drawing a tile of a kind."""
+    return DRAW | kind << 5
+
+
+def tile_code(cell: i64, rotation: i64) -> i64:
+    """Code of laying the tile in hand."""
+    return TILE | rotation << 5 | cell << 7
+
+
+def figure_code(piece: i64, spot: i64) -> i64:
+    """Code of putting a figure on a spot."""
+    return FIGURE | piece << 5 | spot << 11
+
+
+def choice_code(number: i64) -> i64:
+    """Code of a numbered choice."""
+    return CHOICE | number << 5
+
+
+def kind_drawn(code: i64) -> i64:
+    """Which kind of tile is drawn."""
+    return code >> 5
+
+
+def cell_in(code: i64) -> i64:
+    """Where a tile is laid."""
+    return code >> 7
+
+
+def rotation_in(code: i64) -> i64:
+    """How a tile is turned."""
+    return code >> 5 & 3
+
+
+def piece_in(code: i64) -> i64:
+    """Which figure is placed."""
+    return code >> 5 & 63
+
+
+def spot_in(code: i64) -> i64:
+    """Where a figure is placed."""
+    return code >> 11
+
+
+def number_in(code: i64) -> i64:
+    """Which choice is taken."""
+    return code >> 5

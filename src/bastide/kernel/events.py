@@ -1,0 +1,109 @@
+"""What happened, told to whoever listens. Rules never read these; playouts never make them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bastide.kernel.places import Place
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened in a game."""
+
+
+@dataclass(frozen=True)
+class TileDrawn(Event):
+    """A player drew a tile."""
+
+    player: int
+    tile: str
+
+
+@dataclass(frozen=True)
+class TileDiscarded(Event):
+    """A drawn tile fits nowhere and leaves the game."""
+
+    player: int
+    tile: str
+
+
+@dataclass(frozen=True)
+class TilePlaced(Event):
+    """A tile was laid."""
+
+    player: int
+    tile: str
+    x: int
+    y: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class FigurePlaced(Event):
+    """A figure came from a supply to a place on the table."""
+
+    player: int
+    piece: str
+    place: Place
+
+
+@dataclass(frozen=True)
+class FigureMoved(Event):
+    """A figure went from one place to another."""
+
+    player: int
+    piece: str
+    place: Place
+    to: Place
+
+
+@dataclass(frozen=True)
+class FigureLeft(Event):
+    """A figure left its place."""
+
+    player: int
+    piece: str
+    place: Place
+    why: str
+
+
+@dataclass(frozen=True)
+class NeutralMoved(Event):
+    """A figure that belongs to nobody moved."""
+
+    piece: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Scored(Event):
+    """A player scored; ``lines`` are label, units and points for each."""
+
+    player: int
+    points: int
+    claim: str
+    place: Place | None
+    lines: tuple[tuple[str, int, int], ...]
+    void_by: str = ""
+    halved_by: str = ""
+
+
+@dataclass(frozen=True)
+class TokensChanged(Event):
+    """A player got tokens, or gave some away (a negative amount)."""
+
+    player: int
+    piece: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class DieRolled(Event):
+    """A die was rolled."""
+
+    player: int
+    result: int

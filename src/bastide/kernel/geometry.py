@@ -1,0 +1,63 @@
+"""Cells, sides, half sides and rotations.
+
+A cell is one integer, so that a neighbour is one addition away. ``x`` grows to the east and
+``y`` to the south; the first tile lies on ``(0, 0)``. Sides are numbered clockwise from
+north. Half sides too: ``L`` and ``R`` are left and right as seen from the middle of the tile
+looking out, so ``NL`` is the western half of the northern side.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+NORTH: Final[i64] = 0
+EAST: Final[i64] = 1
+SOUTH: Final[i64] = 2
+WEST: Final[i64] = 3
+
+SIDE_NAMES: Final = "NESW"
+HALF_NAMES: Final = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+ARROWS: Final = "^>v<"
+"""Where the top of a tile points, by rotation (quarter turns clockwise)."""
+
+ROW: Final[i64] = 1024
+"""Cells in a row; layouts of several hundred tiles fit with room to spare."""
+
+REACH: Final[i64] = 512
+ORIGIN: Final[i64] = REACH * ROW + REACH
+
+STEPS: Final = (-1024, 1, 1024, -1)
+"""What to add to a cell for its neighbour on each side."""
+
+ROUND: Final = (-1024, -1023, 1, 1025, 1024, 1023, -1, -1025)
+"""The eight neighbours, clockwise from north."""
+
+
+def cell_at(x: int, y: int) -> int:
+    """Give the cell of these coordinates."""
+    return ORIGIN + y * ROW + x
+
+
+def x_of(cell: int) -> int:
+    """How far east of the start the cell lies."""
+    return cell % ROW - REACH
+
+
+def y_of(cell: int) -> int:
+    """How far south of the start the cell lies."""
+    return cell // ROW - REACH
+
+
+def turned_side(side: int, rotation: int) -> int:
+    """Where a side points after *rotation* quarter turns clockwise."""
+    return (side + rotation) % 4
+
+
+def turned_half(half: int, rotation: int) -> int:
+    """Where a half side lies after *rotation* quarter turns clockwise."""
+    return (half + 2 * rotation) % 8
+
+
+def facing_half(half: int) -> int:
+    """Give the half side of the next tile that touches this one (NL meets SR)."""
+    return ((half // 2 + 2) % 4) * 2 + 1 - half % 2

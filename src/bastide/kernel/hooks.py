@@ -1,0 +1,211 @@
+"""Everything a box can say: phases that ask, and hooks that answer.
+
+The prefix of a hook tells how the answers of several boxes combine:
+
+* ``on_…`` reacts and returns nothing. A reaction never asks a player; it notes something in
+  the memory of its box, and a phase of the box asks when its step comes.
+* ``forbids_…`` vetoes: one "yes" is enough.
+* ``offers_…`` adds options to those of the others.
+* ``adds_…`` adds to a sum.
+* ``weighs_…`` is the strength of a piece that the box owns.
+
+Vetoes, unions and sums do not depend on the order of the boxes, and reactions must not
+either; a test shuffles the boxes and compares whole games. Only boxes that override a hook
+are asked, so a silent box costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from bastide.kernel.turn import Step
+
+if TYPE_CHECKING:
+    from bastide.kernel.chance import Luck
+    from bastide.kernel.events import Event
+    from bastide.kernel.pieces import Piece, Why
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.scoring import Tally
+    from bastide.kernel.state import State
+
+
+class Figure:
+    """A figure that stands, or stood, somewhere: plain data for reactions."""
+
+    __slots__ = ("owner", "piece", "spot")
+
+    def __init__(self, piece: int, owner: int, spot: int) -> None:
+        self.piece = piece
+        self.owner = owner
+        self.spot = spot
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Figure) and self.word() == other.word()
+
+    def __hash__(self) -> int:
+        return hash(self.word())
+
+    def __repr__(self) -> str:
+        return f"Figure(piece={self.piece}, owner={self.owner}, spot={self.spot})"
+
+    def word(self) -> tuple[int, int, int]:
+        """Give all three parts."""
+        return (self.piece, self.owner, self.spot)
+
+
+class Award:
+    """Points that one player got for one claim: plain data for reactions."""
+
+    __slots__ = ("claim", "feature", "player", "points")
+
+    def __init__(self, player: int, points: int, claim: int, feature: int) -> None:
+        self.player = player
+        self.points = points
+        self.claim = claim
+        self.feature = feature
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase:
+    """One question to one player at one step of the turn.
+
+    A phase is asked as long as it has options and :meth:`apply` says so; without options it
+    is passed over. The player who is asked need not be the player on turn.
+    """
+
+    step: ClassVar[Step] = Step.OVER
+
+    def enter(self, state: State) -> None:
+        """Do what happens by itself when the turn comes to this phase."""
+
+    def asks(self, state: State) -> bool:
+        """Is there anything to decide? Leaves the options with the state."""
+        return state.hold_options(self.options(state)) > 0
+
+    def options(self, state: State) -> i64:
+        """Offer every option (``state.offer``) and say how many there are."""
+        return 0
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Carry out an option. Say whether to ask again before the turn goes on."""
+        return False
+
+    def weight(self, state: State, code: i64) -> i64:
+        """How often an outcome counts, where chance decides."""
+        return 1
+
+    def sample(self, state: State, luck: Luck) -> i64:
+        """Let chance choose one of the outcomes by weight."""
+        count = state.options()
+        total: i64 = 0
+        for index in range(count):
+            total += self.weight(state, state.codes[index])
+        left = luck.below(total)
+        for index in range(count):
+            left -= self.weight(state, state.codes[index])
+            if left < 0:
+                return state.codes[index]
+        return state.codes[count - 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion:
+    """A box, or a ruling between two boxes."""
+
+    name: ClassVar[str] = ""
+    """The box, as in ``bastide.new_game(boxes=[…])``."""
+    needs: ClassVar[tuple[str, ...]] = ()
+    """Boxes without which this one is not active; a ruling names two."""
+    source: ClassVar[str] = ""
+    """Where the rule stands."""
+
+    # -- set-up ------------------------------------------------------------------------
+
+    def phases(self) -> list[Phase]:
+        """Give the questions that this box adds to the turn."""
+        return []
+
+    def supply(self, players: int) -> dict[Piece, int]:
+        """What each player gets."""
+        return {}
+
+    def set_up(self, rules: Rules) -> None:
+        """Reserve memory (``rules.reserve``) and spots (``rules.add_spot``) once per rule set."""
+
+    def lay_out(self, state: State) -> None:
+        """Prepare the table before the first turn."""
+
+    # -- reactions -----------------------------------------------------------------------
+
+    def on_turn_begun(self, state: State) -> None:
+        """React to the beginning of a turn."""
+
+    def on_tile_placed(self, state: State, tile: i64) -> None:
+        """React to a tile that was laid, after its features have joined."""
+
+    def on_connected(self, state: State, feature: i64) -> None:
+        """React to features that were joined or parted by something else than a tile."""
+
+    def on_figure_placed(self, state: State, figure: Figure) -> None:
+        """React to a figure that came to a place."""
+
+    def on_removed(self, state: State, figures: list[Figure], why: Why) -> None:
+        """React to figures that left together, after all of them have left."""
+
+    def on_finished(self, state: State, features: list[int]) -> None:
+        """React to features that a tile finished, before they are scored."""
+
+    def on_scored(self, state: State, awards: list[Award]) -> None:
+        """React to points that were given together."""
+
+    def on_game_ended(self, state: State) -> None:
+        """Score what the box scores at the very end."""
+
+    # -- vetoes ----------------------------------------------------------------------------
+
+    def forbids_draw(self, state: State, kind: i64) -> bool:
+        """Must this tile stay in the bag for now?"""
+        return False
+
+    def forbids_tile(self, state: State, cell: i64, rotation: i64) -> bool:
+        """May the tile in hand not lie like this although it fits?"""
+        return False
+
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+        """May this figure not stand there although the place is free?"""
+        return False
+
+    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
+        """May this neutral figure not enter the cell?"""
+        return False
+
+    # -- unions ----------------------------------------------------------------------------
+
+    def offers_tiles(self, state: State) -> None:
+        """Offer more places for the tile in hand."""
+
+    def offers_figures(self, state: State) -> None:
+        """Offer more at the step of the figure."""
+
+    # -- sums ------------------------------------------------------------------------------
+
+    def adds_points(self, state: State, tally: Tally) -> None:
+        """Add lines to the tally of a feature, for whoever gets it."""
+
+    def adds_own_points(self, state: State, tally: Tally) -> None:
+        """Add lines for one owner (``tally.owner``) only."""
+
+    def weighs_figure(self, state: State, piece: i64, feature: i64) -> i64:
+        """How much a figure counts where majorities are decided: 0 unless the box says more."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reporter:
+    """Whoever wants to hear events."""
+
+    def tell(self, event: Event) -> None:
+        """Hear one event."""
+        raise NotImplementedError

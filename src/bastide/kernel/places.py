@@ -1,0 +1,76 @@
+"""Names of places: which feature of which tile, in words a player uses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bastide.kernel import tiles
+from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, turned_half, turned_side, x_of, y_of
+from bastide.kernel.state import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.tables import SLOT_WORDS
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
+    from bastide.kernel.tiles import Feature
+
+ROLES: Final = {
+    tiles.ROAD: "highwayman",
+    tiles.CITY: "knight",
+    tiles.FIELD: "farmer",
+    tiles.MONASTERY: "monk",
+    tiles.SHRINE: "heretic",
+}
+"""What a follower is called, by the feature it stands on."""
+
+FEATURE_OF_ROLE: Final = {role: kind for kind, role in ROLES.items()}
+INNER: Final = "inner"
+"""Where a feature is that reaches no side."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A feature of a laid tile, or a named spot beside the landscape."""
+
+    x: int
+    y: int
+    feature: str
+    where: str
+
+    def __str__(self) -> str:
+        return " ".join(part for part in (self.feature, self.where, f"({self.x},{self.y})") if part)
+
+
+def wheres(feature: Feature, rotation: int) -> list[str]:
+    """Every name of a feature on its tile, seen on the board: its sides or half sides, clockwise."""
+    if feature.kind == tiles.FIELD:
+        return [HALF_NAMES[half] for half in sorted(turned_half(h, rotation) for h in feature.halves)] or [INNER]
+    if feature.kind in (tiles.MONASTERY, tiles.SHRINE):
+        return [""]
+    return [SIDE_NAMES[side] for side in sorted(turned_side(s, rotation) for s in feature.sides)] or [INNER]
+
+
+def feature_at(state: State, slot: int) -> Feature:
+    """Give the printed feature behind a slot."""
+    number = state.words[slot + FEATURE]
+    return state.tables.features[number // state.tables.stride][number % state.tables.stride]
+
+
+def place_of(state: State, spot: int) -> Place:
+    """Name the place of a spot."""
+    if spot >= state.rules.spots_at:
+        return Place(0, 0, state.rules.spot_names[spot - state.rules.spots_at], "")
+    tile = state.words[spot + TILE]
+    cell = state.words[tile + TILE_CELL]
+    feature = feature_at(state, spot)
+    where = wheres(feature, state.words[tile + TILE_TURN] % 4)[0]
+    return Place(x_of(cell), y_of(cell), feature.kind, where)
+
+
+def slot_named(state: State, tile: int, kind: str, where: str) -> int:
+    """Find the slot of a laid tile by the kind of its feature and any of its names; 0 if there is none."""
+    turn = state.words[tile + TILE_TURN]
+    for index, feature in enumerate(state.tables.features[turn // 4]):
+        if feature.kind == kind and where in wheres(feature, turn % 4):
+            return state.words[tile + TILE_SLOTS] + index * SLOT_WORDS
+    return 0

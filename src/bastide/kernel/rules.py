@@ -1,0 +1,203 @@
+"""A rule set: the chosen boxes compiled once, shared by every copy of every game.
+
+For each hook the rule set keeps the list of boxes that override it. In the base game all
+these lists are empty.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.hooks import Expansion, Phase
+from bastide.kernel.pieces import PIECE_KINDS, Piece
+from bastide.kernel.state import (
+    ASKED,
+    BAG_LEFT,
+    CHANCE,
+    CHANGED_END,
+    FIGURE_WORDS,
+    FIGURES_END,
+    FRONTIER_END,
+    FRONTIER_WORDS,
+    HAND,
+    HEAD_WORDS,
+    LINK_WORDS,
+    LINKS_END,
+    MIDDLES_END,
+    NO_TILE,
+    SLOTS_END,
+    TILE_WORDS,
+    TILES_END,
+    TURN,
+    State,
+)
+from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
+from bastide.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from bastide.kernel.turn import Step
+
+SMALLEST_CELL_TABLE = 512
+FOLLOWER_STRENGTH = {Piece.FOLLOWER: 1, Piece.LARGE_FOLLOWER: 2, Piece.WAGON: 1, Piece.PHANTOM: 1}
+"""Strengths that depend on nothing; the others are asked of the box that owns the piece."""
+
+
+def overriders(boxes: list[Expansion], hook: str) -> list[Expansion]:
+    """Only those boxes that say something about *hook*."""
+    silent = getattr(Expansion, hook)
+    return [box for box in boxes if getattr(type(box), hook) is not silent]
+
+
+class Rules:
+    """Tiles, boxes, phases and sizes of one kind of game."""
+
+    def __init__(  # noqa: PLR0913 - a rule set is exactly these things
+        self,
+        players: int,
+        tables: Tables,
+        copies: list[int],
+        phases: list[Phase],
+        boxes: list[Expansion],
+        supply: dict[Piece, int],
+    ) -> None:
+        self.players: i64 = players
+        self.tables: Tables = tables
+        self.boxes: list[Expansion] = active(boxes)
+        self.copies: list[int] = copies
+        self.supply: dict[Piece, int] = dict(supply)
+        for box in self.boxes:
+            for piece, number in box.supply(players).items():
+                self.supply[piece] = self.supply.get(piece, 0) + number
+        self._compile_hooks()
+        self._compile_script(phases)
+        self.strength: vec[i64] = vec[i64]([FOLLOWER_STRENGTH.get(piece, 0) for piece in Piece])
+        self._lay_out_words()
+        self.stamp: i64 = 0
+        self.seen: vec[i64] = vec[i64]([0] * self.size)
+
+    def _compile_hooks(self) -> None:
+        boxes = self.boxes
+        self.on_turn_begun = overriders(boxes, "on_turn_begun")
+        self.on_tile_placed = overriders(boxes, "on_tile_placed")
+        self.on_connected = overriders(boxes, "on_connected")
+        self.on_figure_placed = overriders(boxes, "on_figure_placed")
+        self.on_removed = overriders(boxes, "on_removed")
+        self.on_finished = overriders(boxes, "on_finished")
+        self.on_scored = overriders(boxes, "on_scored")
+        self.on_game_ended = overriders(boxes, "on_game_ended")
+        self.forbids_draw = overriders(boxes, "forbids_draw")
+        self.forbids_tile = overriders(boxes, "forbids_tile")
+        self.forbids_figure = overriders(boxes, "forbids_figure")
+        self.forbids_neutral = overriders(boxes, "forbids_neutral")
+        self.offers_tiles = overriders(boxes, "offers_tiles")
+        self.offers_figures = overriders(boxes, "offers_figures")
+        self.adds_points = overriders(boxes, "adds_points")
+        self.adds_own_points = overriders(boxes, "adds_own_points")
+        self.weighs_figure = overriders(boxes, "weighs_figure")
+
+    def _compile_script(self, phases: list[Phase]) -> None:
+        every = phases + [phase for box in self.boxes for phase in box.phases()]
+        every.sort(key=_place_in_turn)
+        self.script: list[Phase] = every
+
+    def _lay_out_words(self) -> None:
+        """Give every part of the state its place in the array."""
+        tiles = sum(self.copies)
+        slots = 0
+        middles = 0
+        for kind, copies in enumerate(self.copies):
+            slots += self.tables.slots[kind] * copies
+            middles += copies * sum(feature.kind in SURROUNDED for feature in self.tables.features[kind])
+        frontier = 2 * tiles + 2
+        cells = SMALLEST_CELL_TABLE
+        while cells < 2 * (tiles + frontier):
+            cells *= 2
+        self.size: i64 = HEAD_WORDS
+        self.scores_at: i64 = self.reserve(self.players)
+        self.supply_at: i64 = self.reserve(self.players * PIECE_KINDS)
+        self.neutrals_at: i64 = self.reserve(PIECE_KINDS)
+        self.bag_at: i64 = self.reserve(self.tables.kinds)
+        self.cells_mask: i64 = cells - 1
+        self.cells_at: i64 = self.reserve(cells)
+        self.frontier_at: i64 = self.reserve(frontier * FRONTIER_WORDS)
+        self.tiles_at: i64 = self.reserve(tiles * TILE_WORDS)
+        self.middles_at: i64 = self.reserve(middles)
+        self.slots_at: i64 = self.reserve(slots * SLOT_WORDS)
+        figures = self.players * sum(self.supply.values())
+        self.figures_at: i64 = self.reserve(figures * FIGURE_WORDS)
+        self.links_at: i64 = self.size
+        self.changed_at: i64 = self.size
+        self.spots_at: i64 = self.size
+        self.spot_names: list[str] = []
+        for box in self.boxes:
+            box.set_up(self)
+
+    def reserve(self, words: int) -> int:
+        """Set words of the state aside; give the address of the first."""
+        address = self.size
+        self.size = address + words
+        return address
+
+    def allow_links(self, links: int) -> None:
+        """Make room for connections that no side makes, and for noting what they changed."""
+        self.links_at = self.reserve(links * LINK_WORDS)
+        self.changed_at = self.reserve(4 * links)
+
+    def add_spot(self, name: str) -> int:
+        """Add a place for figures that is no feature: a quarter, a crown, a prison."""
+        self.spot_names.append(name)
+        return self.reserve(1)
+
+    def next_stamp(self) -> i64:
+        """Give a mark that nothing bears yet, for counting things once."""
+        self.stamp += 1
+        return self.stamp
+
+    def position_of(self, step: Step) -> int:
+        """Where in the script the first phase of a step, or of a later one, stands."""
+        for index, phase in enumerate(self.script):
+            if phase.step >= step:
+                return index
+        raise Unreadable("no_step", f"No phase stands at {step.name} or after it.")
+
+    def new_state(self, first_player: int = 0) -> State:
+        """Set up an empty table: full bag, full supplies, nothing laid."""
+        words = vec[i64]([0] * self.size)
+        for kind, copies in enumerate(self.copies):
+            words[self.bag_at + kind] = copies
+        words[BAG_LEFT] = sum(self.copies)
+        for player in range(self.players):
+            for piece, number in self.supply.items():
+                words[self.supply_at + player * PIECE_KINDS + int(piece)] = number
+        words[TILES_END] = self.tiles_at
+        words[SLOTS_END] = self.slots_at
+        words[FRONTIER_END] = self.frontier_at
+        words[FIGURES_END] = self.figures_at
+        words[LINKS_END] = self.links_at
+        words[MIDDLES_END] = self.middles_at
+        words[CHANGED_END] = self.changed_at
+        words[HAND] = NO_TILE
+        words[ASKED] = CHANCE
+        words[TURN] = 1
+        words[0] = first_player
+        return State(self, words)
+
+
+def _place_in_turn(phase: Phase) -> int:
+    return int(phase.step)
+
+
+def active(boxes: list[Expansion]) -> list[Expansion]:
+    """Check the needs of boxes and leave out rulings whose boxes are not played."""
+    names = {box.name for box in boxes if box.name}
+    result: list[Expansion] = []
+    for box in boxes:
+        missing = [need for need in box.needs if need not in names]
+        if not missing:
+            result.append(box)
+        elif box.name:
+            raise Unreadable("missing_box", f"{box.name} needs {', '.join(missing)}.")
+    return result

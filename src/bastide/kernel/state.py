@@ -1,0 +1,403 @@
+"""A game in progress: one packed array of words, and the questions about it.
+
+The whole state is one array. A *record* (a tile, a slot, a figure …) is named by its address
+and its parts are read by adding a constant: ``words[slot + OPEN]``. So a copy is one copy of
+memory, undoing is writing old words back, and a box that reserves words in the same array
+gets both for nothing. Only verbs write.
+
+A *slot* is one feature of one laid tile. Slots that belong together share a root, which
+carries the counts of the whole feature, and form a ring.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from bastide.kernel.geometry import ROUND
+from bastide.kernel.pieces import PIECE_KINDS
+from bastide.kernel.tables import SLOT_WORDS
+from bastide.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from bastide.kernel.chance import Luck
+    from bastide.kernel.events import Event
+    from bastide.kernel.hooks import Reporter
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.tables import Tables
+
+# The head of the array: single words.
+PLAYER: Final[i64] = 0
+"""Whose turn it is."""
+ASKED: Final[i64] = 1
+"""Who decides now: a player, CHANCE or NOBODY."""
+CURSOR: Final[i64] = 2
+"""Which phase of the script is going on."""
+HAND: Final[i64] = 3
+"""Kind of the tile that waits to be laid, or NO_TILE."""
+TILES_END: Final[i64] = 4
+SLOTS_END: Final[i64] = 5
+FRONTIER_END: Final[i64] = 6
+FIGURES_END: Final[i64] = 7
+LINKS_END: Final[i64] = 8
+MIDDLES_END: Final[i64] = 9
+CHANGED_END: Final[i64] = 10
+BAG_LEFT: Final[i64] = 11
+"""How many tiles are in the bag."""
+LAST_TILE: Final[i64] = 12
+"""Address of the tile laid last."""
+TURN: Final[i64] = 13
+"""Number of the turn, from 1."""
+HEAD_WORDS: Final[i64] = 14
+
+CHANCE: Final[i64] = -1
+NOBODY: Final[i64] = -2
+NO_TILE: Final[i64] = -1
+
+# A tile.
+TILE_TURN: Final[i64] = 0
+"""Kind and rotation: ``kind * 4 + rotation``."""
+TILE_CELL: Final[i64] = 1
+TILE_SLOTS: Final[i64] = 2
+"""Address of its first slot."""
+TILE_WORDS: Final[i64] = 3
+
+# A slot. The last four count for the whole feature, at the root.
+FEATURE: Final[i64] = 0
+"""Which feature of which kind: an index into the tables."""
+TILE: Final[i64] = 1
+NEXT: Final[i64] = 2
+"""Next slot of the ring."""
+ROOT: Final[i64] = 3
+SIZE: Final[i64] = 4
+"""Slots of the ring."""
+OPEN: Final[i64] = 5
+"""Open ends; a monastery counts free cells around it. Nothing open is finished."""
+FIGURES: Final[i64] = 6
+"""Figures that stand on it."""
+
+# A cell of the frontier.
+FRONTIER_CELL: Final[i64] = 0
+NEED: Final[i64] = 1
+"""What its four sides ask for."""
+FRONTIER_WORDS: Final[i64] = 2
+
+# A figure on the table.
+PIECE: Final[i64] = 0
+OWNER: Final[i64] = 1
+SPOT: Final[i64] = 2
+"""The slot it stands on, or a spot that a box has added."""
+FIGURE_WORDS: Final[i64] = 3
+
+# A connection that no side makes: a tunnel, a ferry.
+LINK_A: Final[i64] = 0
+LINK_B: Final[i64] = 1
+LINK_CLOSES: Final[i64] = 2
+"""How many open ends it closes."""
+LINK_WORDS: Final[i64] = 3
+
+# The table of cells: cell and address of the tile or frontier record in one word.
+ADDRESS_BITS: Final[i64] = 20
+ADDRESS_MASK: Final[i64] = (1 << 20) - 1
+WALL: Final[i64] = 1
+"""Address of a cell that no tile may ever take: the edge of a bounded board."""
+
+JOURNAL_START: Final = 512
+
+
+class State:
+    """A game in progress. Ask anything, change nothing; verbs change, :meth:`apply` plays."""
+
+    __slots__ = (
+        "bag_at", "cells_at", "cells_mask", "changed_at", "code_count", "codes", "figures_at", "frontier_at",
+        "journal", "journal_end", "journaling", "links_at", "middles_at", "players", "reporter", "rules",
+        "scores_at", "slots_at", "supply_at", "tables", "tiles_at", "words",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, words: vec[i64]) -> None:
+        self.rules: Rules = rules
+        self.tables: Tables = rules.tables
+        self.words: vec[i64] = words
+        self.players: i64 = rules.players
+        self.scores_at: i64 = rules.scores_at
+        self.supply_at: i64 = rules.supply_at
+        self.bag_at: i64 = rules.bag_at
+        self.cells_at: i64 = rules.cells_at
+        self.cells_mask: i64 = rules.cells_mask
+        self.frontier_at: i64 = rules.frontier_at
+        self.tiles_at: i64 = rules.tiles_at
+        self.slots_at: i64 = rules.slots_at
+        self.figures_at: i64 = rules.figures_at
+        self.links_at: i64 = rules.links_at
+        self.middles_at: i64 = rules.middles_at
+        self.changed_at: i64 = rules.changed_at
+        self.codes: vec[i64] = vec[i64]()
+        self.code_count: i64 = -1
+        self.journal: vec[i64] = vec[i64]()
+        self.journal_end: i64 = 0
+        self.journaling: bool = False
+        self.reporter: Reporter | None = None
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def options(self) -> i64:
+        """Count the options and leave their codes in ``codes``."""
+        if self.code_count < 0:
+            self.code_count = self.rules.script[self.words[CURSOR]].options(self)
+        return self.code_count
+
+    def legal_codes(self) -> list[int]:
+        """Give the codes of all options as a list."""
+        return [self.codes[index] for index in range(self.options())]
+
+    def apply(self, code: i64) -> None:
+        """Carry out an option and let everything happen that follows by itself.
+
+        The caller answers for *code* being one of the options.
+        """
+        self.code_count = -1
+        cursor = self.words[CURSOR]
+        if self.rules.script[cursor].apply(self, code):
+            if self.rules.script[cursor].asks(self):
+                return
+        if self.words[CURSOR] == cursor:
+            self.put(CURSOR, cursor + 1)
+        self.advance()
+
+    def advance(self) -> None:
+        """Enter phase after phase until one has something to ask."""
+        script = self.rules.script
+        while True:
+            cursor = self.words[CURSOR]
+            phase = script[cursor]
+            phase.enter(self)
+            if self.words[CURSOR] != cursor:
+                continue
+            if phase.asks(self) or self.words[ASKED] == NOBODY:
+                return
+            self.put(CURSOR, cursor + 1)
+
+    def sample(self, luck: Luck) -> i64:
+        """Let *luck* choose among the outcomes of chance, or among a player's options."""
+        if self.words[ASKED] == CHANCE:
+            return self.rules.script[self.words[CURSOR]].sample(self, luck)
+        return self.codes[luck.below(self.options())]
+
+    def play_out(self, luck: Luck) -> None:
+        """Let *luck* decide everything until the game is over."""
+        while self.words[ASKED] != NOBODY:
+            self.apply(self.sample(luck))
+
+    def offer(self, count: i64, code: i64) -> i64:
+        """Write one more option behind *count* others; give the new count."""
+        self.room_for_options(count + 1)
+        self.codes[count] = code
+        return count + 1
+
+    def room_for_options(self, count: i64) -> None:
+        """Make the buffer of options large enough."""
+        if len(self.codes) < count:
+            longer = vec[i64]([0] * (2 * count + 64))
+            for index in range(len(self.codes)):
+                longer[index] = self.codes[index]
+            self.codes = longer
+
+    def hold_options(self, count: i64) -> i64:
+        """Remember how many options the buffer holds."""
+        self.code_count = count
+        return count
+
+    # -- copying and undoing -----------------------------------------------------------------
+
+    def clone(self) -> State:
+        """Copy the game; the copy reports to nobody and has nothing to undo."""
+        return State(self.rules, self.words[:])
+
+    def put(self, address: i64, value: i64) -> None:
+        """Change one word. Every change of the game goes through here or makes a new record."""
+        if self.journaling:
+            end = self.journal_end
+            if end + 2 > len(self.journal):
+                self._lengthen_journal()
+            self.journal[end] = address
+            self.journal[end + 1] = self.words[address]
+            self.journal_end = end + 2
+        self.words[address] = value
+
+    def mark(self) -> i64:
+        """Remember this moment: a later :meth:`rewind` comes back to it."""
+        self.journaling = True
+        return self.journal_end
+
+    def rewind(self, mark: i64) -> None:
+        """Undo everything since the mark."""
+        words = self.words
+        journal = self.journal
+        end = self.journal_end
+        while end > mark:
+            end -= 2
+            words[journal[end]] = journal[end + 1]
+        self.journal_end = end
+        self.code_count = -1
+
+    def _lengthen_journal(self) -> None:
+        longer = vec[i64]([0] * (2 * len(self.journal) + JOURNAL_START))
+        for index in range(len(self.journal)):
+            longer[index] = self.journal[index]
+        self.journal = longer
+
+    def report(self, event: Event) -> None:
+        """Tell whoever listens."""
+        if self.reporter is not None:
+            self.reporter.tell(event)
+
+    # -- questions: turn ---------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int:
+        """Who decides now: a player's number, CHANCE or NOBODY."""
+        return self.words[ASKED]
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is."""
+        return self.words[PLAYER]
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.words[ASKED] == NOBODY
+
+    @property
+    def hand(self) -> int:
+        """Kind of the tile in hand, or NO_TILE."""
+        return self.words[HAND]
+
+    def score_of(self, player: i64) -> i64:
+        """How many points a player has."""
+        return self.words[self.scores_at + player]
+
+    def supply_of(self, player: i64, piece: i64) -> i64:
+        """How many of a piece a player has in front of him."""
+        return self.words[self.supply_at + player * PIECE_KINDS + piece]
+
+    # -- questions: board --------------------------------------------------------------------
+
+    def entry_of(self, cell: i64) -> i64:
+        """Address of the cell's word in the table of cells (an empty word if it is unknown)."""
+        words = self.words
+        at = self.cells_at
+        mask = self.cells_mask
+        # A row of cells is a run of words and the next row starts 37 words on.
+        place = (cell + (cell >> 10) * 37) & mask
+        while True:
+            word = words[at + place]
+            if word == 0 or word >> ADDRESS_BITS == cell:
+                return at + place
+            place = (place + 1) & mask
+
+    def tile_at(self, cell: i64) -> i64:
+        """Address of the tile on a cell, 0 if there is none."""
+        address = self.words[self.entry_of(cell)] & ADDRESS_MASK
+        return address if address >= self.tiles_at else 0
+
+    def slot_at(self, tile: i64, port: i64) -> i64:
+        """Give the slot of a laid tile at a port (``side * 3`` + 0 left, 1 middle, 2 right), 0 if there is none."""
+        offset = self.tables.ports[self.words[tile + TILE_TURN] * 12 + port]
+        return self.words[tile + TILE_SLOTS] + offset if offset >= 0 else 0
+
+    def tiles_around(self, cell: i64) -> i64:
+        """How many of the eight cells around hold a tile."""
+        count: i64 = 0
+        for step in ROUND:
+            if self.tile_at(cell + step) != 0:
+                count += 1
+        return count
+
+    def tile_list(self) -> list[int]:
+        """Addresses of all laid tiles, in the order of laying."""
+        return list(range(self.tiles_at, self.words[TILES_END], TILE_WORDS))
+
+    # -- questions: features -----------------------------------------------------------------
+
+    def root_of(self, slot: i64) -> i64:
+        """Give the root of the feature that a slot belongs to."""
+        return self.words[slot + ROOT]
+
+    def kind_of(self, slot: i64) -> i64:
+        """Is it a road, a city, a field …?"""
+        return self.tables.kind_of[self.words[slot + FEATURE]]
+
+    def is_finished(self, slot: i64) -> bool:
+        """Has the feature no open end?"""
+        return self.words[self.words[slot + ROOT] + OPEN] == 0
+
+    def is_occupied(self, slot: i64) -> bool:
+        """Does any figure stand on the feature?"""
+        return self.words[self.words[slot + ROOT] + FIGURES] != 0
+
+    def slots_of(self, slot: i64) -> list[int]:
+        """Give all slots of the feature."""
+        ring = [int(slot)]
+        other = self.words[slot + NEXT]
+        while other != slot:
+            ring.append(other)
+            other = self.words[other + NEXT]
+        return ring
+
+    def tiles_of(self, feature: i64) -> i64:
+        """How many tiles the feature lies on; a tile that shows two parts of it counts once."""
+        words = self.words
+        seen = self.rules.seen
+        stamp = self.rules.next_stamp()
+        count: i64 = 0
+        slot = feature
+        while True:
+            tile = words[slot + TILE]
+            if seen[tile] != stamp:
+                seen[tile] = stamp
+                count += 1
+            slot = words[slot + NEXT]
+            if slot == feature:
+                return count
+
+    def pennants_of(self, feature: i64) -> i64:
+        """How many pennants the feature shows."""
+        words = self.words
+        pennants = self.tables.pennants_of
+        count: i64 = 0
+        slot = feature
+        while True:
+            count += pennants[words[slot + FEATURE]]
+            slot = words[slot + NEXT]
+            if slot == feature:
+                return count
+
+    def finished_cities_of(self, field: i64) -> i64:
+        """How many finished cities touch a field, or lie in it."""
+        words = self.words
+        borders_of = self.tables.borders_of
+        seen = self.rules.seen
+        stamp = self.rules.next_stamp()
+        count: i64 = 0
+        slot = field
+        while True:
+            borders = borders_of[words[slot + FEATURE]]
+            if borders != 0:
+                city = words[words[slot + TILE] + TILE_SLOTS]
+                while borders != 0:
+                    if borders & 1:
+                        root = words[city + ROOT]
+                        if words[root + OPEN] == 0 and seen[root] != stamp:
+                            seen[root] = stamp
+                            count += 1
+                    borders >>= 1
+                    city += SLOT_WORDS
+            slot = words[slot + NEXT]
+            if slot == field:
+                return count
+
+    def figure_list(self) -> list[int]:
+        """Addresses of all figures on the table."""
+        return list(range(self.figures_at, self.words[FIGURES_END], FIGURE_WORDS))

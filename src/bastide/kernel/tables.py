@@ -1,0 +1,167 @@
+"""Tile types turned into numbers, once per rule set.
+
+A *kind* is the index of a tile type, a *turn* is ``kind * 4 + rotation``. Every table is a
+packed array, so that the board never touches a tile object.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.kernel import tiles
+from bastide.kernel.geometry import turned_half, turned_side
+from bastide.kernel.tiles import Feature, TileType
+from bastide.kernel.vecs import vec
+
+SLOT_WORDS: Final[i64] = 7
+"""Words of one slot, see ``state``; ports count in words so that adding one finds the slot."""
+
+NO_PORT: Final[i64] = -1
+
+ROAD: Final[i64] = 0
+CITY: Final[i64] = 1
+FIELD: Final[i64] = 2
+MONASTERY: Final[i64] = 3
+SHRINE: Final[i64] = 4
+
+KIND_NUMBERS: Final = {name: number for number, name in enumerate(tiles.FEATURE_KINDS)}
+SURROUNDED: Final = (tiles.MONASTERY, tiles.SHRINE)
+"""Features that are finished when all eight cells around them hold a tile."""
+
+MIDDLE_LETTERS: Final = "RC"
+
+
+class Fitting:
+    """Which sides may touch. This one asks for the same picture on both, abbeys for none."""
+
+    def touches(self, mine: str, other: str) -> bool:
+        """May a side with the letter *mine* lie against one with the letter *other*?"""
+        return mine == other or "A" in (mine, other)
+
+
+class Tables:
+    """The numbers of all tile types of one rule set."""
+
+    def __init__(self, types: list[TileType], fitting: Fitting, spare_slots: int, *, fields: bool) -> None:
+        self.types: list[TileType] = types
+        self.features: list[list[Feature]] = [
+            [f for f in each.features if f.kind in KIND_NUMBERS and (fields or f.kind != tiles.FIELD)] for each in types
+        ]
+        self.spare_slots: int = spare_slots
+        most = max(len(each) for each in self.features)
+        self.stride: i64 = most
+        self.kinds: i64 = len(types)
+        letters = sorted({letter for each in types for letter in each.edges})
+        self.side_bits: i64 = 2 if len(letters) <= 3 else 3
+        self.slots: vec[i64] = vec[i64]([len(each) + spare_slots for each in self.features])
+        self.feature_count: vec[i64] = vec[i64]([len(each) for each in self.features])
+        self._number_features(most)
+        self._number_sides(letters)
+        self._number_ports()
+        self._number_fits(letters, fitting)
+
+    def _number_features(self, most: int) -> None:
+        kind: list[int] = []
+        ends: list[int] = []
+        pennants: list[int] = []
+        borders: list[int] = []
+        for features in self.features:
+            for place in range(most):
+                feature = features[place] if place < len(features) else None
+                kind.append(KIND_NUMBERS[feature.kind] if feature else 0)
+                ends.append(open_ends(feature) if feature else 0)
+                pennants.append(feature.pennants if feature else 0)
+                cities = [index for index, other in enumerate(features) if feature and other.id in feature.by]
+                borders.append(sum(1 << index for index in cities))
+        self.kind_of: vec[i64] = vec[i64](kind)
+        self.open_of: vec[i64] = vec[i64](ends)
+        self.pennants_of: vec[i64] = vec[i64](pennants)
+        self.borders_of: vec[i64] = vec[i64](borders)
+
+    def _number_sides(self, letters: list[str]) -> None:
+        """Number the letters from 1: a side that nothing touches is 0."""
+        sides: list[int] = []
+        for each in self.types:
+            for rotation in range(4):
+                turned = turned_edges(each.edges, rotation)
+                sides += [letters.index(letter) + 1 for letter in turned] or [0] * 4
+        self.side_of: vec[i64] = vec[i64](sides)
+
+    def _number_ports(self) -> None:
+        """For each side: the field left of its middle, the feature in the middle, the field right of it."""
+        ports: list[int] = []
+        for features in self.features:
+            for rotation in range(4):
+                turn_ports = [-1] * 12
+                for index, feature in enumerate(features):
+                    for side in feature.sides:
+                        turn_ports[turned_side(side, rotation) * 3 + 1] = index * SLOT_WORDS
+                    for half in feature.halves:
+                        turned = turned_half(half, rotation)
+                        turn_ports[turned // 2 * 3 + (2 if turned % 2 else 0)] = index * SLOT_WORDS
+                ports += turn_ports
+        self.ports: vec[i64] = vec[i64](ports)
+
+    def _number_fits(self, letters: list[str], fitting: Fitting) -> None:
+        """``fits[pattern_of[kind] + need]``: the rotations that suit a cell, one bit each."""
+        bits = self.side_bits
+        size = 1 << (4 * bits)
+        touching = [[fitting.touches(mine, other) for other in letters] for mine in letters]
+        starts: dict[str, int] = {}
+        pattern: list[int] = []
+        fits: list[int] = []
+        for each in self.types:
+            if each.edges not in starts:
+                starts[each.edges] = len(fits)
+                fits += _pattern_fits(each.edges, letters, touching, bits, size)
+            pattern.append(starts[each.edges])
+        self.pattern_of: vec[i64] = vec[i64](pattern)
+        self.fits: vec[i64] = vec[i64](fits)
+
+    def kind_named(self, name: str) -> int:
+        """Find a kind by the id or the code of its tile; -1 if it is not in the game."""
+        for kind, each in enumerate(self.types):
+            if name in (each.id, each.code):
+                return kind
+        return -1
+
+
+def open_ends(feature: Feature) -> int:
+    """How many ends of a feature lead off the tile."""
+    if feature.kind in SURROUNDED:
+        return 8
+    return len(feature.sides)
+
+
+def turned_edges(edges: str, rotation: int) -> str:
+    """Give the letters of the four sides after some quarter turns clockwise."""
+    return edges[4 - rotation :] + edges[: 4 - rotation] if edges else ""
+
+
+def _pattern_fits(
+    edges: str, letters: list[str], touching: list[list[bool]], bits: int, size: int
+) -> list[int]:
+    if not edges:
+        return [0] * size
+    allowed: list[list[int]] = []
+    for side in range(4):
+        by_need = [15]
+        for other in range(len(letters)):
+            rotations = 0
+            for rotation in range(4):
+                mine = letters.index(turned_edges(edges, rotation)[side])
+                if touching[mine][other]:
+                    rotations |= 1 << rotation
+            by_need.append(rotations)
+        by_need += [0] * ((1 << bits) - len(by_need))
+        allowed.append(by_need)
+    mask = (1 << bits) - 1
+    return [
+        allowed[0][need & mask]
+        & allowed[1][need >> bits & mask]
+        & allowed[2][need >> 2 * bits & mask]
+        & allowed[3][need >> 3 * bits & mask]
+        for need in range(size)
+    ]

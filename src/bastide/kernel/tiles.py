@@ -1,0 +1,100 @@
+"""What is printed on a tile: facts, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+ROAD: Final = "road"
+CITY: Final = "city"
+FIELD: Final = "field"
+MONASTERY: Final = "monastery"
+SHRINE: Final = "shrine"
+RIVER: Final = "river"
+
+FEATURE_KINDS: Final = (ROAD, CITY, FIELD, MONASTERY, SHRINE)
+"""The features a figure can stand on; the river takes none."""
+
+
+@dataclass(frozen=True)
+class Feature:
+    """One feature of one tile, as it lies at rotation 0."""
+
+    id: str
+    kind: str
+    sides: tuple[int, ...] = ()
+    """Sides that a road or a city reaches, clockwise."""
+    halves: tuple[int, ...] = ()
+    """Half sides that a field reaches, clockwise."""
+    by: tuple[str, ...] = ()
+    """Cities of this tile that a field borders."""
+    pennants: int = 0
+    ends: str = ""
+    """What an arm of a road ends at: ``crossing``, ``monastery``, a city's id …"""
+    marks: tuple[tuple[str, str], ...] = ()
+    """Everything else that is printed: ``inn``, ``cathedral``, ``goods`` with its sort …"""
+
+    def mark(self, name: str) -> str:
+        """Give the value of a printed mark, or an empty text."""
+        for mark, value in self.marks:
+            if mark == name:
+                return value
+        return ""
+
+
+@dataclass(frozen=True)
+class TileType:
+    """One drawing of one box."""
+
+    id: str
+    """``box/name``, stable for ever."""
+    box: str
+    code: str
+    """The short name that notation uses: the printed letter where there is one, else the id."""
+    count: int
+    edges: str
+    """What the four sides show, N E S W: Road, City, Field, Water, Inner, Abbey."""
+    features: tuple[Feature, ...]
+    symbols: tuple[tuple[str, str], ...] = ()
+    """Symbols of the whole tile: ``dragon``, ``portal``, ``flier`` with its direction …"""
+    start: int = 0
+    """How many of the copies are start tiles."""
+    links: tuple[tuple[str, ...], ...] = ()
+    """Features that meet on the tile: a wagon may drive from one to the other."""
+    over: tuple[tuple[str, str], ...] = ()
+    """Drawings that cross without meeting: the first lies above the second."""
+    place: tuple[int, int] | None = None
+    """Column and row in the fixed block of its box."""
+
+    def symbol(self, name: str) -> str:
+        """Give the value of a symbol, or an empty text."""
+        for symbol, value in self.symbols:
+            if symbol == name:
+                return value
+        return ""
+
+    def feature(self, name: str) -> Feature:
+        """Give the feature with this id."""
+        for each in self.features:
+            if each.id == name:
+                return each
+        raise KeyError(name)
+
+
+@dataclass(frozen=True)
+class TileSet:
+    """All drawings of one box."""
+
+    box: str
+    name_de: str
+    name_en: str
+    tiles: tuple[TileType, ...]
+    parts: tuple[str, ...] = ()
+    """Boxes that a bundle consists of."""
+    facts: dict[str, object] = field(default_factory=dict, compare=False)
+    """What else the box holds: the layout of a block, a board, cards."""
+
+    @property
+    def size(self) -> int:
+        """How many tiles the box holds."""
+        return sum(tile.count for tile in self.tiles)

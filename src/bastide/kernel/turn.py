@@ -1,0 +1,68 @@
+"""The order of a turn, and the only place where it is written down.
+
+The complete rules give it in 4.1 and 7.1. A phase belongs to one step; phases of one step
+belong to one box or do not depend on each other's order.
+"""
+
+from enum import IntEnum
+
+
+class Step(IntEnum):
+    """The steps of a turn and of the end of the game, in order."""
+
+    BEGIN = 0
+    """The fairy's point; the plague's source dies out."""
+    DRAW = 10
+    """A tile is drawn, handed out by an auction, or an abbey is laid instead."""
+    WHEEL = 20
+    """The wheel turns before the drawn tile is laid."""
+    TILE = 30
+    """The tile is laid (4.2)."""
+    BRIDGE = 40
+    """A bridge is built (4.3)."""
+    SYMBOL = 50
+    """Gold is laid out, mage or witch is moved: what a symbol asks before the figure."""
+    FIGURE = 60
+    """One figure, or what stands in its place (4.4)."""
+    CAPTURE = 65
+    """A tower takes a prisoner."""
+    PHANTOM = 70
+    """The phantom as a second figure (4.4.11)."""
+    TUNNEL = 80
+    """A tunnel token (4.5)."""
+    FERRY = 90
+    """A ferry is laid out, then ferries are moved."""
+    DRAGON = 100
+    """The dragon moves."""
+    CASTLE = 110
+    """A small town becomes a castle (4.6.5)."""
+    BEFORE_SCORE = 120
+    """Followers leave the count's city for what is about to be scored (4.6.2.5)."""
+    SCORE = 130
+    """Finished features are scored (4.6)."""
+    AFTER_SCORE = 140
+    """Wagons drive on."""
+    QUARTER = 150
+    """A follower and the count move in the count's city."""
+    DRAGON_AFTER = 155
+    """The dragon moves, where the table plays him after scoring."""
+    CROP_CIRCLE = 160
+    """Everybody adds or takes back a follower."""
+    CATAPULT = 165
+    """A round with the catapult."""
+    REPEAT = 170
+    """A builder's second turn (4.4.3.1)."""
+    ESCAPE = 180
+    """A knight leaves a besieged city."""
+    AUCTION = 190
+    """The bazaar."""
+    NEXT = 200
+    """The next player is on turn."""
+    LAST_ABBEY = 300
+    """The game has ended: abbeys that are left may be laid."""
+    LAST_QUARTER = 310
+    """Followers leave the count's city for the final scoring."""
+    FINAL = 320
+    """The final scoring (6)."""
+    OVER = 400
+    """Nothing more to do."""
