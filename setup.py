@@ -1,7 +1,8 @@
 """Compile the kernel and the rules with mypyc where that is possible.
 
 Without a C compiler, or with BASTIDE_PURE=1, the same sources are installed as plain
-Python. BASTIDE_REQUIRE_COMPILED=1 makes a build fail instead of falling back.
+Python. BASTIDE_REQUIRE_COMPILED=1 makes a build fail instead of falling back,
+BASTIDE_NATIVE=1 tunes it for the processor of this machine.
 """
 
 import os
@@ -38,10 +39,11 @@ def extensions() -> list[Extension]:
             raise
         print(f"bastide: installing plain Python: {error}", file=sys.stderr)
         return []
+    native = ["-march=native"] if os.environ.get("BASTIDE_NATIVE") == "1" else []
     for extension in found:
         extension.optional = not insist
         # Functions of one library may be inlined into each other.
-        extension.extra_compile_args = [*(extension.extra_compile_args or []), "-fno-semantic-interposition"]
+        extension.extra_compile_args = [*(extension.extra_compile_args or []), "-fno-semantic-interposition", *native]
     return found
 
 

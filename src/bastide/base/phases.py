@@ -15,16 +15,13 @@ from bastide.kernel.codes import PASS, cell_in, draw_code, figure_code, kind_dra
 from bastide.kernel.hooks import Phase
 from bastide.kernel.pieces import FOLLOWER, PIECE_KINDS
 from bastide.kernel.state import (
-    ASKED,
     BAG_LEFT,
     CHANCE,
     FIGURES,
-    FRONTIER_CELL,
     FRONTIER_END,
-    FRONTIER_WORDS,
     HAND,
-    LAST_TILE,
-    NEED,
+    NEED_BITS,
+    NEED_MASK,
     NO_TILE,
     NOBODY,
     PLAYER,
@@ -35,7 +32,7 @@ from bastide.kernel.state import (
     State,
 )
 from bastide.kernel.tables import SLOT_WORDS
-from bastide.kernel.turn import Step
+from bastide.kernel.turn import BEGIN, LAST_ABBEY, Step
 
 if TYPE_CHECKING:
     from bastide.kernel.chance import Luck
@@ -57,7 +54,7 @@ class DrawTile(Phase):
             return False
         if state.rules.forbids_draw and self.options(state) == 0:
             return False
-        state.put(ASKED, CHANCE)
+        state.ask(CHANCE)
         state.code_count = -1
         return True
 
@@ -115,9 +112,9 @@ def fits_somewhere(state: State) -> bool:
     gap = state.frontier_at
     end = words[FRONTIER_END]
     while gap < end:
-        if fits[pattern + words[gap + NEED]] != 0:
+        if fits[pattern + (words[gap] & NEED_MASK)] != 0:
             return True
-        gap += FRONTIER_WORDS
+        gap += 1
     return False
 
 
@@ -128,22 +125,23 @@ def tile_options(state: State) -> i64:
     pattern = state.tables.pattern_of[words[HAND]]
     gap = state.frontier_at
     end = words[FRONTIER_END]
-    state.room_for_options((end - gap) * 2)
+    state.room_for_options((end - gap) * 4 + 4)
     codes = state.codes
     count: i64 = 0
     while gap < end:
-        rotations = fits[pattern + words[gap + NEED]]
-        if rotations != 0:
-            code = tile_code(words[gap + FRONTIER_CELL], 0)
-            codes[count] = code
-            count += rotations & 1
-            codes[count] = code + 32
-            count += rotations >> 1 & 1
-            codes[count] = code + 64
-            count += rotations >> 2 & 1
-            codes[count] = code + 96
-            count += rotations >> 3
-        gap += FRONTIER_WORDS
+        word = words[gap]
+        rotations = fits[pattern + (word & NEED_MASK)]
+        # Each code is written and kept only if its rotation fits: quicker than to branch.
+        code = tile_code(word >> NEED_BITS, 0)
+        codes[count] = code
+        count += rotations & 1
+        codes[count] = code + 32
+        count += rotations >> 1 & 1
+        codes[count] = code + 64
+        count += rotations >> 2 & 1
+        codes[count] = code + 96
+        count += rotations >> 3
+        gap += 1
     if state.rules.forbids_tile:
         count = _without_forbidden(state, count)
     if state.rules.offers_tiles:
@@ -175,11 +173,11 @@ class LayTile(Phase):
     def enter(self, state: State) -> None:
         """The game ends when there is no tile left to lay."""
         if state.words[HAND] == NO_TILE:
-            verbs.jump(state, Step.LAST_ABBEY)
+            verbs.jump(state, LAST_ABBEY)
 
     def options(self, state: State) -> i64:
         """Every cell and rotation that fits."""
-        state.put(ASKED, state.words[PLAYER])
+        state.ask(state.words[PLAYER])
         return tile_options(state)
 
     def apply(self, state: State, code: i64) -> bool:
@@ -199,13 +197,13 @@ class PlaceFollower(Phase):
         """Every free feature of the tile, and passing."""
         words = state.words
         player = words[PLAYER]
-        state.put(ASKED, player)
+        state.ask(player)
         state.room_for_options(state.tables.stride + 1)
         codes = state.codes
         codes[0] = PASS
         count: i64 = 1
         if words[state.supply_at + player * PIECE_KINDS + FOLLOWER] > 0:
-            slot = words[words[LAST_TILE] + TILE_SLOTS]
+            slot = words[state.last_tile() + TILE_SLOTS]
             end = words[SLOTS_END] - state.tables.spare_slots * SLOT_WORDS
             while slot < end:
                 if words[words[slot + ROOT] + FIGURES] == 0 and not _is_forbidden(state, slot):
@@ -217,7 +215,9 @@ class PlaceFollower(Phase):
             for box in state.rules.offers_figures:
                 box.offers_figures(state)
             count = state.code_count
-        return count if count > 1 else 0
+        if count == 1:
+            return 0
+        return count
 
     def apply(self, state: State, code: i64) -> bool:
         """Place the follower, or nobody."""
@@ -252,7 +252,7 @@ class PassTurn(Phase):
         """Pass the turn on."""
         verbs.pass_turn(state)
         state.put(TURN, state.words[TURN] + 1)
-        verbs.jump(state, Step.BEGIN)
+        verbs.jump(state, BEGIN)
 
 
 class ScoreEnd(Phase):
@@ -272,7 +272,7 @@ class Over(Phase):
 
     def enter(self, state: State) -> None:
         """End the game."""
-        state.put(ASKED, NOBODY)
+        state.ask(NOBODY)
 
 
 def base_phases() -> list[Phase]:

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Award
-from bastide.kernel.pieces import Why
+from bastide.kernel.pieces import ENDED, SCORED
 from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
 from bastide.kernel.state import (
     CHANGED_END,
     FIGURE_WORDS,
     FIGURES,
     FIGURES_END,
-    LAST_TILE,
     MIDDLES_END,
     OPEN,
     OWNER,
@@ -26,7 +25,7 @@ from bastide.kernel.state import (
     TILE_SLOTS,
     State,
 )
-from bastide.kernel.tables import CITY, FIELD, MONASTERY, ROAD, SLOT_WORDS
+from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 MOST_PLAYERS: Final = 6
@@ -44,9 +43,9 @@ def finished_features(state: State) -> list[int]:
     """Roots of all features that this turn has finished, each once."""
     words = state.words
     found: list[int] = []
-    for slot in range(words[words[LAST_TILE] + TILE_SLOTS], words[SLOTS_END], SLOT_WORDS):
+    for slot in range(words[state.last_tile() + TILE_SLOTS], words[SLOTS_END], SLOT_WORDS):
         root = words[slot + ROOT]
-        if state.kind_of(slot) <= CITY and words[root + OPEN] == 0 and root not in found:
+        if words[root + OPEN] == 0 and root not in found:
             found.append(root)
     for at in range(state.changed_at, words[CHANGED_END]):
         root = words[words[at] + ROOT]
@@ -54,7 +53,7 @@ def finished_features(state: State) -> list[int]:
             found.append(root)
     for at in range(state.middles_at, words[MIDDLES_END]):
         middle = words[at]
-        if words[middle + OPEN] == 0 and words[middle + FIGURES] != 0:
+        if words[middle + OPEN] == 0 and words[middle + FIGURES] != 0 and middle not in found:
             found.append(middle)
     return found
 
@@ -65,20 +64,19 @@ def score_finished(state: State) -> None:
         _score_finished_with_boxes(state)
         return
     words = state.words
-    kind_of = state.tables.kind_of
-    slot = words[words[LAST_TILE] + TILE_SLOTS]
+    slot = words[state.last_tile() + TILE_SLOTS]
     end = words[SLOTS_END]
     while slot < end:
         root = words[slot + ROOT]
-        if words[root + OPEN] == 0 and words[root + FIGURES] != 0 and kind_of[words[slot]] <= CITY:
+        if words[root + OPEN] == 0 and words[root + FIGURES] != 0:
             score_feature(state, root, FINISHED)
-            verbs.clear(state, root, Why.SCORED)
+            verbs.clear(state, root, SCORED)
         slot += SLOT_WORDS
     for at in range(state.middles_at, words[MIDDLES_END]):
         middle = words[at]
         if words[middle + OPEN] == 0 and words[middle + FIGURES] != 0:
             score_feature(state, middle, FINISHED)
-            verbs.clear(state, middle, Why.SCORED)
+            verbs.clear(state, middle, SCORED)
     if words[CHANGED_END] != state.changed_at:
         _score_changed(state)
 
@@ -90,7 +88,7 @@ def _score_changed(state: State) -> None:
         root = words[words[at] + ROOT]
         if words[root + OPEN] == 0 and words[root + FIGURES] != 0:
             score_feature(state, root, FINISHED)
-            verbs.clear(state, root, Why.SCORED)
+            verbs.clear(state, root, SCORED)
     verbs.forget_changes(state)
 
 
@@ -107,7 +105,7 @@ def _score_finished_with_boxes(state: State) -> None:
     for box in state.rules.on_scored:
         box.on_scored(state, awards)
     for feature in features:
-        verbs.clear(state, feature, Why.SCORED)
+        verbs.clear(state, feature, SCORED)
     verbs.forget_changes(state)
 
 
@@ -191,7 +189,9 @@ def count_feature(state: State, tally: Tally) -> None:
     elif tally.kind == ROAD:
         tally.add("tiles", state.tiles_of(feature), 1)
     else:
-        each = CITY_POINTS if tally.claim == FINISHED else 1
+        each = CITY_POINTS
+        if tally.claim != FINISHED:
+            each = 1
         tally.add("tiles", state.tiles_of(feature), each)
         pennants = state.pennants_of(feature)
         if pennants > 0:
@@ -215,7 +215,7 @@ def _score_standing(state: State, *, fields: bool) -> None:
         if spot < state.rules.spots_at and (state.kind_of(spot) == FIELD) == fields:
             root = words[spot + ROOT]
             score_feature(state, root, FARMER if fields else UNFINISHED)
-            verbs.clear(state, root, Why.END)
+            verbs.clear(state, root, ENDED)
             figure = state.figures_at
         else:
             figure += FIGURE_WORDS

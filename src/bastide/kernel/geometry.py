@@ -15,6 +15,9 @@ EAST: Final[i64] = 1
 SOUTH: Final[i64] = 2
 WEST: Final[i64] = 3
 
+SIDES: Final[i64] = 4
+DIRECTIONS: Final[i64] = 8
+
 SIDE_NAMES: Final = "NESW"
 HALF_NAMES: Final = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 ARROWS: Final = "^>v<"

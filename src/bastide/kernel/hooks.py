@@ -25,7 +25,7 @@ from bastide.kernel.turn import Step
 if TYPE_CHECKING:
     from bastide.kernel.chance import Luck
     from bastide.kernel.events import Event
-    from bastide.kernel.pieces import Piece, Why
+    from bastide.kernel.pieces import Piece
     from bastide.kernel.rules import Rules
     from bastide.kernel.scoring import Tally
     from bastide.kernel.state import State
@@ -76,6 +76,12 @@ class Phase:
     """
 
     step: ClassVar[Step] = Step.OVER
+
+    def __init__(self) -> None:
+        self.place: i64 = 0
+        """Where the phase stands in the script of its rule set."""
+        self.following: Phase = self
+        """The phase after it."""
 
     def enter(self, state: State) -> None:
         """Do what happens by itself when the turn comes to this phase."""
@@ -151,8 +157,8 @@ class Expansion:
     def on_figure_placed(self, state: State, figure: Figure) -> None:
         """React to a figure that came to a place."""
 
-    def on_removed(self, state: State, figures: list[Figure], why: Why) -> None:
-        """React to figures that left together, after all of them have left."""
+    def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
+        """React to figures that left together, after all of them have left; *why* is a ``Why``."""
 
     def on_finished(self, state: State, features: list[int]) -> None:
         """React to features that a tile finished, before they are scored."""

@@ -76,4 +76,8 @@ class Why(IntEnum):
     INFECTED = 6
     HIT = 7
     ESCAPED = 8
-    END = 9
+    ENDED = 9
+
+
+SCORED: Final[i64] = 0
+ENDED: Final[i64] = 9

@@ -6,8 +6,6 @@ these lists are empty.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from bastide.kernel.errors import Unreadable
@@ -21,7 +19,6 @@ from bastide.kernel.state import (
     FIGURE_WORDS,
     FIGURES_END,
     FRONTIER_END,
-    FRONTIER_WORDS,
     HAND,
     HEAD_WORDS,
     LINK_WORDS,
@@ -35,10 +32,8 @@ from bastide.kernel.state import (
     State,
 )
 from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
+from bastide.kernel.turn import OVER
 from bastide.kernel.vecs import vec
-
-if TYPE_CHECKING:
-    from bastide.kernel.turn import Step
 
 SMALLEST_CELL_TABLE = 512
 FOLLOWER_STRENGTH = {Piece.FOLLOWER: 1, Piece.LARGE_FOLLOWER: 2, Piece.WAGON: 1, Piece.PHANTOM: 1}
@@ -102,6 +97,12 @@ class Rules:
         every = phases + [phase for box in self.boxes for phase in box.phases()]
         every.sort(key=_place_in_turn)
         self.script: list[Phase] = every
+        for place, phase in enumerate(every):
+            phase.place = place
+            phase.following = every[min(place + 1, len(every) - 1)]
+        steps = [int(phase.step) for phase in every]
+        first = [min(at for at in range(len(steps)) if steps[at] >= step) for step in range(OVER + 1)]
+        self.step_at: vec[i64] = vec[i64](first)
 
     def _lay_out_words(self) -> None:
         """Give every part of the state its place in the array."""
@@ -122,7 +123,7 @@ class Rules:
         self.bag_at: i64 = self.reserve(self.tables.kinds)
         self.cells_mask: i64 = cells - 1
         self.cells_at: i64 = self.reserve(cells)
-        self.frontier_at: i64 = self.reserve(frontier * FRONTIER_WORDS)
+        self.frontier_at: i64 = self.reserve(frontier)
         self.tiles_at: i64 = self.reserve(tiles * TILE_WORDS)
         self.middles_at: i64 = self.reserve(middles)
         self.slots_at: i64 = self.reserve(slots * SLOT_WORDS)
@@ -155,13 +156,6 @@ class Rules:
         """Give a mark that nothing bears yet, for counting things once."""
         self.stamp += 1
         return self.stamp
-
-    def position_of(self, step: Step) -> int:
-        """Where in the script the first phase of a step, or of a later one, stands."""
-        for index, phase in enumerate(self.script):
-            if phase.step >= step:
-                return index
-        raise Unreadable("no_step", f"No phase stands at {step.name} or after it.")
 
     def new_state(self, first_player: int = 0) -> State:
         """Set up an empty table: full bag, full supplies, nothing laid."""

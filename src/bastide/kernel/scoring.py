@@ -93,7 +93,9 @@ class Tally:
         total: i64 = 0
         for line in range(self.size):
             total += self.units[line] * self.each[line]
-        return (total + 1) >> 1 if self.halved_by else total
+        if self.halved_by:
+            total = (total + 1) >> 1
+        return total
 
     def lines(self) -> list[tuple[str, int, int]]:
         """Give the lines as label, units and points for each."""

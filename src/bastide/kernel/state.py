@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.kernel.geometry import ROUND
+from bastide.kernel.geometry import DIRECTIONS, ROUND
 from bastide.kernel.pieces import PIECE_KINDS
 from bastide.kernel.tables import SLOT_WORDS
 from bastide.kernel.vecs import vec
@@ -23,7 +23,7 @@ from bastide.kernel.vecs import vec
 if TYPE_CHECKING:
     from bastide.kernel.chance import Luck
     from bastide.kernel.events import Event
-    from bastide.kernel.hooks import Reporter
+    from bastide.kernel.hooks import Phase, Reporter
     from bastide.kernel.rules import Rules
     from bastide.kernel.tables import Tables
 
@@ -45,11 +45,9 @@ MIDDLES_END: Final[i64] = 9
 CHANGED_END: Final[i64] = 10
 BAG_LEFT: Final[i64] = 11
 """How many tiles are in the bag."""
-LAST_TILE: Final[i64] = 12
-"""Address of the tile laid last."""
-TURN: Final[i64] = 13
+TURN: Final[i64] = 12
 """Number of the turn, from 1."""
-HEAD_WORDS: Final[i64] = 14
+HEAD_WORDS: Final[i64] = 13
 
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
@@ -77,11 +75,9 @@ OPEN: Final[i64] = 5
 FIGURES: Final[i64] = 6
 """Figures that stand on it."""
 
-# A cell of the frontier.
-FRONTIER_CELL: Final[i64] = 0
-NEED: Final[i64] = 1
-"""What its four sides ask for."""
-FRONTIER_WORDS: Final[i64] = 2
+# A cell of the frontier: one word, the cell and what its four sides ask for.
+NEED_BITS: Final[i64] = 12
+NEED_MASK: Final[i64] = (1 << 12) - 1
 
 # A figure on the table.
 PIECE: Final[i64] = 0
@@ -104,6 +100,7 @@ WALL: Final[i64] = 1
 """Address of a cell that no tile may ever take: the edge of a bounded board."""
 
 JOURNAL_START: Final = 512
+AROUND: Final = vec[i64](list(ROUND))
 
 
 class State:
@@ -111,7 +108,7 @@ class State:
 
     __slots__ = (
         "bag_at", "cells_at", "cells_mask", "changed_at", "code_count", "codes", "figures_at", "frontier_at",
-        "journal", "journal_end", "journaling", "links_at", "middles_at", "players", "reporter", "rules",
+        "jump_to", "journal", "journal_end", "journaling", "links_at", "middles_at", "phase", "players", "reporter", "rules",
         "scores_at", "slots_at", "supply_at", "tables", "tiles_at", "words",
     )  # fmt: skip
 
@@ -132,8 +129,12 @@ class State:
         self.links_at: i64 = rules.links_at
         self.middles_at: i64 = rules.middles_at
         self.changed_at: i64 = rules.changed_at
+        self.phase: Phase = rules.script[words[CURSOR]]
+        """The phase that asks now."""
         self.codes: vec[i64] = vec[i64]()
         self.code_count: i64 = -1
+        self.jump_to: i64 = -1
+        """Where in the script the turn goes on, if a phase sends it elsewhere."""
         self.journal: vec[i64] = vec[i64]()
         self.journal_end: i64 = 0
         self.journaling: bool = False
@@ -144,7 +145,7 @@ class State:
     def options(self) -> i64:
         """Count the options and leave their codes in ``codes``."""
         if self.code_count < 0:
-            self.code_count = self.rules.script[self.words[CURSOR]].options(self)
+            self.code_count = self.phase.options(self)
         return self.code_count
 
     def legal_codes(self) -> list[int]:
@@ -157,31 +158,34 @@ class State:
         The caller answers for *code* being one of the options.
         """
         self.code_count = -1
-        cursor = self.words[CURSOR]
-        if self.rules.script[cursor].apply(self, code):
-            if self.rules.script[cursor].asks(self):
-                return
-        if self.words[CURSOR] == cursor:
-            self.put(CURSOR, cursor + 1)
-        self.advance()
+        phase = self.phase
+        if phase.apply(self, code) and phase.asks(self):
+            return
+        self.advance(phase.following)
 
-    def advance(self) -> None:
-        """Enter phase after phase until one has something to ask."""
-        script = self.rules.script
+    def advance(self, phase: Phase) -> None:
+        """Enter phase after phase of the script until one has something to ask."""
         while True:
-            cursor = self.words[CURSOR]
-            phase = script[cursor]
+            self.jump_to = -1
             phase.enter(self)
-            if self.words[CURSOR] != cursor:
-                continue
-            if phase.asks(self) or self.words[ASKED] == NOBODY:
+            if self.jump_to >= 0:
+                phase = self.rules.script[self.jump_to]
+            elif phase.asks(self) or self.words[ASKED] == NOBODY:
+                self.phase = phase
+                self.put(CURSOR, phase.place)
                 return
-            self.put(CURSOR, cursor + 1)
+            else:
+                phase = phase.following
+
+    def ask(self, player: i64) -> None:
+        """Let a player, CHANCE or NOBODY decide what comes next."""
+        if self.words[ASKED] != player:
+            self.put(ASKED, player)
 
     def sample(self, luck: Luck) -> i64:
         """Let *luck* choose among the outcomes of chance, or among a player's options."""
         if self.words[ASKED] == CHANCE:
-            return self.rules.script[self.words[CURSOR]].sample(self, luck)
+            return self.phase.sample(self, luck)
         return self.codes[luck.below(self.options())]
 
     def play_out(self, luck: Luck) -> None:
@@ -217,13 +221,17 @@ class State:
     def put(self, address: i64, value: i64) -> None:
         """Change one word. Every change of the game goes through here or makes a new record."""
         if self.journaling:
-            end = self.journal_end
-            if end + 2 > len(self.journal):
-                self._lengthen_journal()
-            self.journal[end] = address
-            self.journal[end + 1] = self.words[address]
-            self.journal_end = end + 2
+            self.note(address)
         self.words[address] = value
+
+    def note(self, address: i64) -> None:
+        """Keep what a word is before it changes (only while journaling)."""
+        end = self.journal_end
+        if end + 2 > len(self.journal):
+            self._lengthen_journal()
+        self.journal[end] = address
+        self.journal[end + 1] = self.words[address]
+        self.journal_end = end + 2
 
     def mark(self) -> i64:
         """Remember this moment: a later :meth:`rewind` comes back to it."""
@@ -240,6 +248,7 @@ class State:
             words[journal[end]] = journal[end + 1]
         self.journal_end = end
         self.code_count = -1
+        self.phase = self.rules.script[words[CURSOR]]
 
     def _lengthen_journal(self) -> None:
         longer = vec[i64]([0] * (2 * len(self.journal) + JOURNAL_START))
@@ -297,21 +306,29 @@ class State:
                 return at + place
             place = (place + 1) & mask
 
+    def last_tile(self) -> i64:
+        """Address of the tile laid last."""
+        return self.words[TILES_END] - TILE_WORDS
+
     def tile_at(self, cell: i64) -> i64:
         """Address of the tile on a cell, 0 if there is none."""
         address = self.words[self.entry_of(cell)] & ADDRESS_MASK
-        return address if address >= self.tiles_at else 0
+        if address < self.tiles_at:
+            return 0
+        return address
 
     def slot_at(self, tile: i64, port: i64) -> i64:
         """Give the slot of a laid tile at a port (``side * 3`` + 0 left, 1 middle, 2 right), 0 if there is none."""
         offset = self.tables.ports[self.words[tile + TILE_TURN] * 12 + port]
-        return self.words[tile + TILE_SLOTS] + offset if offset >= 0 else 0
+        if offset < 0:
+            return 0
+        return self.words[tile + TILE_SLOTS] + offset
 
     def tiles_around(self, cell: i64) -> i64:
         """How many of the eight cells around hold a tile."""
         count: i64 = 0
-        for step in ROUND:
-            if self.tile_at(cell + step) != 0:
+        for direction in range(DIRECTIONS):
+            if self.tile_at(cell + AROUND[direction]) != 0:
                 count += 1
         return count
 

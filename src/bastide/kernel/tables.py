@@ -49,7 +49,7 @@ class Tables:
         self.features: list[list[Feature]] = [
             [f for f in each.features if f.kind in KIND_NUMBERS and (fields or f.kind != tiles.FIELD)] for each in types
         ]
-        self.spare_slots: int = spare_slots
+        self.spare_slots: i64 = spare_slots
         most = max(len(each) for each in self.features)
         self.stride: i64 = most
         self.kinds: i64 = len(types)
@@ -129,9 +129,11 @@ class Tables:
 
 
 def open_ends(feature: Feature) -> int:
-    """How many ends of a feature lead off the tile."""
+    """How many ends of a feature lead off the tile. A field has one that nothing ever closes."""
     if feature.kind in SURROUNDED:
         return 8
+    if feature.kind == tiles.FIELD:
+        return 1
     return len(feature.sides)
 
 

@@ -5,6 +5,9 @@ belong to one box or do not depend on each other's order.
 """
 
 from enum import IntEnum
+from typing import Final
+
+from mypy_extensions import i64
 
 
 class Step(IntEnum):
@@ -66,3 +69,8 @@ class Step(IntEnum):
     """The final scoring (6)."""
     OVER = 400
     """Nothing more to do."""
+
+
+BEGIN: Final[i64] = 0
+LAST_ABBEY: Final[i64] = 300
+OVER: Final[i64] = 400

@@ -6,7 +6,7 @@ afterwards, so that nothing depends on the order of a list.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ from bastide.kernel.events import (
     TilePlaced,
     TokensChanged,
 )
-from bastide.kernel.geometry import ROUND, STEPS, x_of, y_of
+from bastide.kernel.geometry import SIDES, STEPS, x_of, y_of
 from bastide.kernel.hooks import Figure
 from bastide.kernel.pieces import PIECE_KINDS, Piece, Why
 from bastide.kernel.places import place_of
@@ -32,23 +32,19 @@ from bastide.kernel.state import (
     ADDRESS_MASK,
     BAG_LEFT,
     CHANGED_END,
-    CURSOR,
     FEATURE,
     FIGURE_WORDS,
     FIGURES,
     FIGURES_END,
-    FRONTIER_CELL,
     FRONTIER_END,
-    FRONTIER_WORDS,
     HAND,
-    LAST_TILE,
     LINK_A,
     LINK_B,
     LINK_CLOSES,
     LINK_WORDS,
     LINKS_END,
     MIDDLES_END,
-    NEED,
+    NEED_BITS,
     NEXT,
     NO_TILE,
     OPEN,
@@ -71,11 +67,7 @@ from bastide.kernel.state import (
 from bastide.kernel.tables import MONASTERY, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
-if TYPE_CHECKING:
-    from bastide.kernel.turn import Step
-
 NEIGHBOUR: Final = vec[i64](list(STEPS))
-AROUND: Final = vec[i64](list(ROUND))
 
 
 # -- tiles -------------------------------------------------------------------------------------
@@ -83,10 +75,15 @@ AROUND: Final = vec[i64](list(ROUND))
 
 def draw(state: State, kind: i64) -> None:
     """Take a tile out of the bag and into the hand."""
+    words = state.words
     bag = state.bag_at + kind
-    state.put(bag, state.words[bag] - 1)
-    state.put(BAG_LEFT, state.words[BAG_LEFT] - 1)
-    state.put(HAND, kind)
+    if state.journaling:
+        state.note(bag)
+        state.note(BAG_LEFT)
+        state.note(HAND)
+    words[bag] -= 1
+    words[BAG_LEFT] -= 1
+    words[HAND] = kind
     if state.reporter is not None:
         state.report(TileDrawn(state.player, state.tables.types[kind].id))
 
@@ -112,27 +109,40 @@ def place_tile(state: State, kind: i64, cell: i64, rotation: i64) -> i64:
     turn = kind * 4 + rotation
     tile = words[TILES_END]
     first = words[SLOTS_END]
+    noting = state.journaling
+    if noting:
+        state.note(TILES_END)
+        state.note(SLOTS_END)
+        state.note(FRONTIER_END)
     words[tile + TILE_TURN] = turn
     words[tile + TILE_CELL] = cell
     words[tile + TILE_SLOTS] = first
-    state.put(TILES_END, tile + TILE_WORDS)
-    state.put(LAST_TILE, tile)
+    words[TILES_END] = tile + TILE_WORDS
     _new_slots(state, tile, kind, 0)
-    state.put(SLOTS_END, first + tables.slots[kind] * SLOT_WORDS)
+    words[SLOTS_END] = first + tables.slots[kind] * SLOT_WORDS
     _take_cell(state, cell, tile)
     sides = tables.side_of
     bits = tables.side_bits
-    for side in range(4):
-        letter = sides[turn * 4 + side]
-        back = (side + 2) & 3
-        entry = state.entry_of(cell + NEIGHBOUR[side])
+    frontier_end = words[FRONTIER_END]
+    for side in range(SIDES):
+        neighbour = cell + NEIGHBOUR[side]
+        need = sides[turn * 4 + side] << ((side + 2) & 3) * bits
+        entry = state.entry_of(neighbour)
         address = words[entry] & ADDRESS_MASK
         if address >= state.tiles_at:
             _meet(state, tile, address, side)
         elif address >= state.frontier_at:
-            state.put(address + NEED, words[address + NEED] | letter << (back * bits))
+            if noting:
+                state.note(address)
+            words[address] |= need
         elif address != WALL:
-            _new_frontier(state, entry, cell + NEIGHBOUR[side], letter << (back * bits))
+            if noting:
+                state.note(entry)
+                state.note(frontier_end)
+            words[entry] = neighbour << ADDRESS_BITS | frontier_end
+            words[frontier_end] = neighbour << NEED_BITS | need
+            frontier_end += 1
+    words[FRONTIER_END] = frontier_end
     _surround(state, cell)
     if state.reporter is not None:
         name = state.tables.types[kind].id
@@ -156,7 +166,7 @@ def extend_tile(state: State, tile: i64, kind: i64) -> None:
     _new_slots(state, tile, kind, tables.feature_count[before >> 2])
     bits = tables.side_bits
     mask: i64 = (1 << bits) - 1
-    for side in range(4):
+    for side in range(SIDES):
         if tables.ports[after * 12 + side * 3 + 1] == tables.ports[before * 12 + side * 3 + 1]:
             continue
         back = (side + 2) & 3
@@ -164,8 +174,8 @@ def extend_tile(state: State, tile: i64, kind: i64) -> None:
         if address >= state.tiles_at:
             _meet_at(state, state.slot_at(tile, side * 3 + 1), state.slot_at(address, back * 3 + 1))
         elif address >= state.frontier_at:
-            need = words[address + NEED] & ~(mask << (back * bits))
-            state.put(address + NEED, need | tables.side_of[after * 4 + side] << (back * bits))
+            others = words[address] & ~(mask << back * bits)
+            state.put(address, others | tables.side_of[after * 4 + side] << back * bits)
 
 
 def _new_slots(state: State, tile: i64, kind: i64, start: i64) -> None:
@@ -174,7 +184,8 @@ def _new_slots(state: State, tile: i64, kind: i64, start: i64) -> None:
     tables = state.tables
     number = kind * tables.stride + start
     slot = words[tile + TILE_SLOTS] + start * SLOT_WORDS
-    for _ in range(tables.feature_count[kind] - start):
+    end = words[tile + TILE_SLOTS] + tables.feature_count[kind] * SLOT_WORDS
+    while slot < end:
         words[slot + FEATURE] = number
         words[slot + TILE] = tile
         words[slot + NEXT] = slot
@@ -183,36 +194,36 @@ def _new_slots(state: State, tile: i64, kind: i64, start: i64) -> None:
         words[slot + OPEN] = tables.open_of[number]
         words[slot + FIGURES] = 0
         if tables.kind_of[number] >= MONASTERY:
-            end = words[MIDDLES_END]
-            words[end] = slot
-            state.put(MIDDLES_END, end + 1)
+            middles_end = words[MIDDLES_END]
+            words[middles_end] = slot
+            state.put(MIDDLES_END, middles_end + 1)
             words[slot + OPEN] -= state.tiles_around(words[tile + TILE_CELL])
         number += 1
         slot += SLOT_WORDS
 
 
 def _take_cell(state: State, cell: i64, tile: i64) -> None:
-    """Take a cell from the frontier for a tile."""
+    """Take a cell from the frontier for a tile; the frontier's last cell fills the gap."""
     words = state.words
+    noting = state.journaling
     entry = state.entry_of(cell)
     gap = words[entry] & ADDRESS_MASK
-    state.put(entry, cell << ADDRESS_BITS | tile)
-    if gap != 0:
-        last = words[FRONTIER_END] - FRONTIER_WORDS
-        state.put(FRONTIER_END, last)
-        if gap != last:
-            moved = words[last + FRONTIER_CELL]
-            state.put(gap + FRONTIER_CELL, moved)
-            state.put(gap + NEED, words[last + NEED])
-            state.put(state.entry_of(moved), moved << ADDRESS_BITS | gap)
-
-
-def _new_frontier(state: State, entry: i64, cell: i64, need: i64) -> None:
-    end = state.words[FRONTIER_END]
-    state.put(entry, cell << ADDRESS_BITS | end)
-    state.put(end + FRONTIER_CELL, cell)
-    state.put(end + NEED, need)
-    state.put(FRONTIER_END, end + FRONTIER_WORDS)
+    if noting:
+        state.note(entry)
+    words[entry] = cell << ADDRESS_BITS | tile
+    if gap == 0:
+        return
+    last = words[FRONTIER_END] - 1
+    words[FRONTIER_END] = last
+    if gap != last:
+        word = words[last]
+        moved = word >> NEED_BITS
+        entry = state.entry_of(moved)
+        if noting:
+            state.note(gap)
+            state.note(entry)
+        words[gap] = word
+        words[entry] = moved << ADDRESS_BITS | gap
 
 
 def _surround(state: State, cell: i64) -> None:
@@ -222,7 +233,9 @@ def _surround(state: State, cell: i64) -> None:
         middle = words[at]
         way = cell - words[words[middle + TILE] + TILE_CELL]
         if -1025 <= way <= 1025 and (way >= 1023 or way <= -1023 or way == 1 or way == -1):
-            state.put(middle + OPEN, words[middle + OPEN] - 1)
+            if state.journaling:
+                state.note(middle + OPEN)
+            words[middle + OPEN] -= 1
 
 
 # -- features ----------------------------------------------------------------------------------
@@ -236,16 +249,22 @@ def _meet(state: State, tile: i64, other: i64, side: i64) -> None:
     theirs = words[other + TILE_SLOTS]
     port = words[tile + TILE_TURN] * 12 + side * 3
     facing = words[other + TILE_TURN] * 12 + ((side + 2) & 3) * 3
-    for place in range(3):
-        a = ports[port + place]
-        b = ports[facing + 2 - place]
-        if a >= 0:
-            if b >= 0:
-                join(state, mine + a, theirs + b, 2)
-            elif place == 1:
-                _meet_at(state, mine + a, 0)
-        elif b >= 0 and place == 1:
-            _meet_at(state, 0, theirs + b)
+    a = ports[port + 1]
+    b = ports[facing + 1]
+    if a >= 0 and b >= 0:
+        join(state, mine + a, theirs + b, 2)
+    elif a >= 0:
+        _meet_at(state, mine + a, 0)
+    elif b >= 0:
+        _meet_at(state, 0, theirs + b)
+    a = ports[port]
+    b = ports[facing + 2]
+    if a >= 0 and b >= 0:
+        join(state, mine + a, theirs + b, 0)
+    a = ports[port + 2]
+    b = ports[facing]
+    if a >= 0 and b >= 0:
+        join(state, mine + a, theirs + b, 0)
 
 
 def _meet_at(state: State, a: i64, b: i64) -> None:
@@ -260,6 +279,7 @@ def _meet_at(state: State, a: i64, b: i64) -> None:
 def join(state: State, a: i64, b: i64, closed: i64) -> None:
     """Make one feature of two and count *closed* open ends less."""
     words = state.words
+    noting = state.journaling
     big = words[a + ROOT]
     small = words[b + ROOT]
     if big == small:
@@ -267,19 +287,31 @@ def join(state: State, a: i64, b: i64, closed: i64) -> None:
         return
     if words[big + SIZE] < words[small + SIZE]:
         big, small = small, big
-    state.put(big + SIZE, words[big + SIZE] + words[small + SIZE])
-    state.put(big + OPEN, words[big + OPEN] + words[small + OPEN] - closed)
-    if words[small + FIGURES] != 0:
-        state.put(big + FIGURES, words[big + FIGURES] + words[small + FIGURES])
+    if noting:
+        _note_join(state, big, small)
+    words[big + SIZE] += words[small + SIZE]
+    words[big + OPEN] += words[small + OPEN] - closed
+    words[big + FIGURES] += words[small + FIGURES]
     slot = small
     while True:
-        state.put(slot + ROOT, big)
+        if noting:
+            state.note(slot + ROOT)
+        words[slot + ROOT] = big
         slot = words[slot + NEXT]
         if slot == small:
             break
     after = words[big + NEXT]
-    state.put(big + NEXT, words[small + NEXT])
-    state.put(small + NEXT, after)
+    words[big + NEXT] = words[small + NEXT]
+    words[small + NEXT] = after
+
+
+def _note_join(state: State, big: i64, small: i64) -> None:
+    """Keep what a join changes besides the roots of the smaller feature."""
+    state.note(big + SIZE)
+    state.note(big + OPEN)
+    state.note(big + FIGURES)
+    state.note(big + NEXT)
+    state.note(small + NEXT)
 
 
 def connect(state: State, a: i64, b: i64, closes: i64) -> None:
@@ -349,9 +381,10 @@ def _flood_again(state: State, start: i64) -> None:
                 continue
             facing = state.slot_at(other, (side + 2) % 4 * 3 + 2 - port % 3)
             if facing == 0:
-                _meet_at(state, slot, 0)
+                if port % 3 == 1:
+                    _meet_at(state, slot, 0)
             elif facing > slot or (facing == slot and side < 2):
-                join(state, slot, facing, 2)
+                join(state, slot, facing, 2 if port % 3 == 1 else 0)
     for link in range(state.links_at, words[LINKS_END], LINK_WORDS):
         if words[link + LINK_A] in slots:
             join(state, words[link + LINK_A], words[link + LINK_B], words[link + LINK_CLOSES])
@@ -379,11 +412,17 @@ def place(state: State, piece: i64, owner: i64, spot: i64) -> None:
 
 
 def _stand(state: State, piece: i64, owner: i64, spot: i64) -> None:
-    end = state.words[FIGURES_END]
-    state.put(end + PIECE, piece)
-    state.put(end + OWNER, owner)
-    state.put(end + SPOT, spot)
-    state.put(FIGURES_END, end + FIGURE_WORDS)
+    words = state.words
+    end = words[FIGURES_END]
+    if state.journaling:
+        state.note(end + PIECE)
+        state.note(end + OWNER)
+        state.note(end + SPOT)
+        state.note(FIGURES_END)
+    words[end + PIECE] = piece
+    words[end + OWNER] = owner
+    words[end + SPOT] = spot
+    words[FIGURES_END] = end + FIGURE_WORDS
     _count_figure(state, spot, 1)
 
 
@@ -404,7 +443,7 @@ def _leave(state: State, figure: i64) -> None:
     state.put(FIGURES_END, last)
 
 
-def clear(state: State, feature: i64, why: Why) -> None:
+def clear(state: State, feature: i64, why: i64) -> None:
     """Send every figure on a feature home."""
     words = state.words
     if state.reporter is not None or state.rules.on_removed:
@@ -421,7 +460,7 @@ def clear(state: State, feature: i64, why: Why) -> None:
             figure += FIGURE_WORDS
 
 
-def remove(state: State, figures: list[Figure], why: Why, captor: int = -1) -> None:
+def remove(state: State, figures: list[Figure], why: i64, captor: int = -1) -> None:
     """Take figures off the table together: home, or into the supply of a captor's prison.
 
     Where a figure is taken to by somebody else, the box that holds prisoners keeps count;
@@ -435,7 +474,7 @@ def remove(state: State, figures: list[Figure], why: Why, captor: int = -1) -> N
             state.put(supply, words[supply] + 1)
         if state.reporter is not None:
             name = Piece(figure.piece).name.lower()
-            state.report(FigureLeft(figure.owner, name, place_of(state, figure.spot), why.name.lower()))
+            state.report(FigureLeft(figure.owner, name, place_of(state, figure.spot), Why(why).name.lower()))
     for box in state.rules.on_removed:
         box.on_removed(state, figures, why)
 
@@ -507,12 +546,14 @@ def roll(state: State, result: i64) -> None:
 # -- turn --------------------------------------------------------------------------------------
 
 
-def jump(state: State, step: Step) -> None:
-    """Go on with the turn at another step: a second turn, the end of the game."""
-    state.put(CURSOR, state.rules.position_of(step))
+def jump(state: State, step: i64) -> None:
+    """Go on with the turn at another step (``turn.Step``): a second turn, the end of the game."""
+    state.jump_to = state.rules.step_at[step]
 
 
 def pass_turn(state: State) -> None:
     """Let the next player in clockwise order be on turn."""
     player = state.words[PLAYER] + 1
-    state.put(PLAYER, player if player < state.players else 0)
+    if player == state.players:
+        player = 0
+    state.put(PLAYER, player)
