@@ -98,7 +98,7 @@ def _sides(tables: Tables) -> list[str]:
     ports = []
     asks = []
     for turn in range(4 * tables.kinds):
-        ports.append(_row([_row([_slot_at(tables, turn, side, place) for place in range(3)]) for side in range(4)]))
+        ports.append(_row([_row(_side_ports(tables, turn, side)) for side in range(4)]))
         asks.append(_row([tables.side_of[turn * 4 + side] << (side + 2) % 4 * tables.side_bits for side in range(4)]))
     return [
         "/* Left, middle and right of each side; -1 where nothing reaches it. */",
@@ -112,9 +112,18 @@ def _sides(tables: Tables) -> list[str]:
     ]
 
 
-def _slot_at(tables: Tables, turn: int, side: int, place: int) -> int:
-    """Give the number of the slot at a port: the tables count words instead."""
-    words = tables.ports[turn * 12 + side * 3 + place]
+def _side_ports(tables: Tables, turn: int, side: int) -> list[int]:
+    """Give the slots left, in the middle and right of a side.
+
+    A side that is nothing but one field has it in the middle, so that it is joined once.
+    """
+    first = turn * 12 + side * 3
+    left, middle, right = (_slot_number(tables.ports[port]) for port in range(first, first + 3))
+    return [-1, left, -1] if middle < 0 and left == right else [left, middle, right]
+
+
+def _slot_number(words: int) -> int:
+    """Count slots where the tables count words."""
     return -1 if words == numbers.NO_PORT else words // numbers.SLOT_WORDS
 
 

@@ -26,7 +26,7 @@ def draw_code(kind: i64) -> i64:
 
 def tile_code(cell: i64, rotation: i64) -> i64:
     """Code of laying the tile in hand."""
-    return TILE | rotation << 5 | cell << 7
+    return TILE | rotation << 5 | cell << 12
 
 
 def figure_code(piece: i64, spot: i64) -> i64:
@@ -46,7 +46,7 @@ def kind_drawn(code: i64) -> i64:
 
 def cell_in(code: i64) -> i64:
     """Where a tile is laid."""
-    return code >> 7
+    return code >> 12
 
 
 def rotation_in(code: i64) -> i64:

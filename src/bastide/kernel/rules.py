@@ -72,6 +72,9 @@ class Rules:
         self._lay_out_words()
         self.stamp: i64 = 0
         self.seen: vec[i64] = vec[i64]([0] * self.size)
+        """Scratch: the stamps of things that have been counted."""
+        self.matches: vec[i64] = vec[i64]([0] * (2 * sum(copies) + 3))
+        """Scratch: cells of the frontier where a tile fits."""
 
     def _compile_hooks(self) -> None:
         boxes = self.boxes
