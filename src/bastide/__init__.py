@@ -1,0 +1,41 @@
+"""Bastide: every Carcassonne in Python.
+
+>>> import bastide
+>>> game = bastide.new_game(players=["Anna", "Ben"], seed=7)
+>>> game.hand is not None and game.over is False
+True
+"""
+
+from bastide.game import Game, new_game
+from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile
+from bastide.kernel.errors import BastideError, IllegalAction, Impossible, Unreadable
+from bastide.kernel.events import Event, Scored
+from bastide.records.position import read_position, write_position
+from bastide.records.record import load, read_record, save, write_record
+from bastide.refusals import Refusal
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BastideError",
+    "Choose",
+    "Draw",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Impossible",
+    "Pass",
+    "PlaceFigure",
+    "PlaceTile",
+    "Refusal",
+    "Scored",
+    "Unreadable",
+    "load",
+    "new_game",
+    "read_position",
+    "read_record",
+    "save",
+    "write_position",
+    "write_record",
+]

@@ -1,9 +1,9 @@
-"""Where everything lies on a tile that is drawn with letters.
+"""Where everything lies on a tile that is drawn with characters.
 
 A drawing has 11 columns and 5 rows. Cities come from a handful of shapes, roads and rivers
-are lines between the middles of sides, and what remains is field. The same tile can be laid
-out in several styles (broad or slim cities, wide or tight bends …); the first one in which
-the fields hang together exactly as they are printed is taken.
+are lines between the middles of sides, and what remains is field. A tile can be laid out in
+several styles (broad or slim cities, wide or tight bends …); the first one in which the
+fields hang together exactly as they are printed is taken.
 """
 
 from __future__ import annotations
@@ -16,31 +16,29 @@ from itertools import product
 from typing import Final
 
 from bastide.kernel import tiles
-from bastide.kernel.geometry import turned_half, turned_side
+from bastide.kernel.geometry import SIDE_NAMES, turned_half, turned_side
 from bastide.kernel.tiles import Feature, TileType
-
-WIDTH: Final = 11
-HEIGHT: Final = 5
 
 Point = tuple[int, int]
 """A column and a row of a drawing."""
 
+WIDTH: Final = 11
+HEIGHT: Final = 5
 CENTRE: Final[Point] = (5, 2)
 POINTS: Final = tuple((column, row) for row in range(HEIGHT) for column in range(WIDTH))
 OUTWARD: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """One step towards each side."""
-
 BORDER: Final = ((5, 0), (10, 2), (5, 4), (0, 2))
 """Where a line leaves the tile, by side."""
-STUBS: Final = (((5, 0),), ((10, 2), (9, 2)), ((5, 4),), ((0, 2), (1, 2)))
-"""The way of a line that ends just inside its side."""
 BEYOND: Final = ((5, 1), (8, 2), (5, 3), (2, 2))
-"""A place between the centre and each side."""
+"""A point between the centre and each side."""
+STUB_ENDS: Final = ((5, 0), (9, 2), (5, 4), (1, 2))
+"""Where a line stops that ends just inside its side."""
 
 GROUND: Final = -1
-"""Owner of a point that belongs to no feature yet: a field may grow over it."""
+"""Owner of a point that a field may grow over."""
 NOBODY: Final = -2
-"""Owner of a point that is taken without belonging to a feature."""
+"""Owner of a point that is taken and belongs to no feature."""
 
 BROAD: Final = {
     "N": ("###########", "  #######  ", "", "", ""),
@@ -58,42 +56,32 @@ SLIM: Final = BROAD | {
     "W": ("#", "##", "###", "##", "#"),
     "NS": ("###########", "    ###    ", "    ###    ", "    ###    ", "###########"),
     "EW": ("#         #", "###     ###", "###########", "###     ###", "#         #"),
+    "NW": ("###########", "#######", "####", "##", "#"),
 }
-MIRRORED: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
+MIRRORED: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
+QUADRANT: Final = frozenset(point for point in POINTS if point[0] < CENTRE[0] and point[1] < CENTRE[1])
 SEAM: Final = frozenset({(0, 0), (1, 0), (2, 1), (3, 1)})
 """Points in the corner N-W that stay free between two cities that meet there."""
-TONGUE: Final = frozenset({(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2)})
-"""What a city that reaches the corner N-W covers."""
-QUADRANT: Final = frozenset((column, row) for column, row in POINTS if column < CENTRE[0] and row < CENTRE[1])
-
-
-COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-ARROWS: Final = "↑↗→↘↓↙←↖"
-LEGEND: Final = {
-    "monastery": "†", "abbey": "‡", "shrine": "Ω", "pennant": "◆", "crossing": "+", "house": "⌂", "village": "⌂",
-    "school": "⌂", "carcassonne": "∩", "tunnel": "∩", "well": "o", "spring": "○", "lake": "≈", "ferry": "≈",
-    "inn": "i", "cathedral": "C", "princess": "P", "cathar": "S", "wine": "w", "grain": "e", "cloth": "c",
-    "pigs": "p", "dragon": "D", "volcano": "V", "portal": "O", "tower": "T", "fair": "F", "bazaar": "Z",
-    "festival": "f", "gold": "$", "mage": "M", "robber": "%", "plague": "!", "flier": "→", "shield": "U",
-    "fork": "Ψ", "club": "♣", "wheel": "@", "castle": "H", "market": "m", "smithy": "A",
-}  # fmt: skip
-"""The character of everything that is printed, by name."""
+TONGUE: Final = SEAM | {(4, 2), CENTRE}
+"""What a city covers that reaches the corner N-W from the middle."""
 
 
 @dataclass(frozen=True)
 class Style:
-    """One way to lay a tile out."""
+    """One way to lay a tile out; the first choices look best."""
 
+    solid_middle: bool
+    """Does what stands in the middle part a field?"""
     long_arms: bool
     wide_bends: bool
     broad_cities: bool
 
 
-STYLES: Final = tuple(Style(*choice) for choice in product((True, False), repeat=3))
+STYLES: Final = tuple(Style(*choice) for choice in product((True, False), repeat=4))
 
 
 def neighbours(point: Point) -> Iterator[Point]:
-    """Give the points of the tile above, below and beside a point."""
+    """Give the points above, beside and below a point."""
     for across, down in OUTWARD:
         other = (point[0] + across, point[1] + down)
         if 0 <= other[0] < WIDTH and 0 <= other[1] < HEIGHT:
@@ -101,57 +89,55 @@ def neighbours(point: Point) -> Iterator[Point]:
 
 
 def mirrored(points: Iterable[Point], *, across: bool, down: bool) -> set[Point]:
-    """Mirror points from west to east and from north to south."""
+    """Mirror points from west to east, from north to south, or both."""
     return {(WIDTH - 1 - c if across else c, HEIGHT - 1 - r if down else r) for c, r in points}
 
 
 def at_corner(points: Iterable[Point], corner: int) -> set[Point]:
-    """Move points of the corner N-W to the corner clockwise behind a side."""
+    """Move points from the corner N-W to another; a corner bears the number of the side before it."""
     return mirrored(points, across=corner in (0, 1), down=corner in (1, 2))
-
-
-def city_points(sides: Iterable[int], *, broad: bool) -> set[Point]:
-    """Give the points of a city that reaches these sides."""
-    wanted = {"NESW"[side] for side in sides}
-    shapes = BROAD if broad else SLIM
-    for across, down in product((False, True), repeat=2):
-        flipped = {MIRRORED[n] if (across if n in "EW" else down) else n for n in wanted}
-        rows = shapes.get("".join(n for n in "NESW" if n in flipped))
-        if rows is not None:
-            drawn = [(c, r) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"]
-            return mirrored(drawn, across=across, down=down)
-    return set()
 
 
 def half_points(half: int) -> list[Point]:
     """Give the points along a half side."""
     side = half // 2
-    corner = side if half % 2 else (side - 1) % 4
-    axis = 1 if side % 2 == 0 else 0
-    return sorted(p for p in at_corner(QUADRANT, corner) if p[axis] == BORDER[side][axis])
+    axis = 1 - side % 2
+    corner = at_corner(QUADRANT, side if half % 2 else (side - 1) % 4)
+    return sorted(point for point in corner if point[axis] == BORDER[side][axis])
 
 
-def unturned(point: Point, rotation: int) -> Point:
-    """Where a point of a turned tile lies when the tile is turned back."""
-    column, row = point
-    for _ in range(rotation):
-        column, row = round(row * (WIDTH - 1) / (HEIGHT - 1)), round((WIDTH - 1 - column) * (HEIGHT - 1) / (WIDTH - 1))
-    return column, row
+def city_points(sides: Iterable[int], *, broad: bool) -> set[Point]:
+    """Give the points of a city that reaches these sides."""
+    shapes = BROAD if broad else SLIM
+    wanted = {SIDE_NAMES[side] for side in sides}
+    for across, down in product((False, True), repeat=2):
+        seen = {MIRRORED[name] if (across if name in "EW" else down) else name for name in wanted}
+        rows = shapes.get("".join(name for name in SIDE_NAMES if name in seen))
+        if rows is not None:
+            drawn = [(column, row) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"]
+            return mirrored(drawn, across=across, down=down)
+    return set()
 
 
-def way(start: Point, end: Point) -> list[Point]:
-    """Give the points of a straight line, both ends included."""
-    steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
-    across, down = ((end[0] > start[0]) - (end[0] < start[0]), (end[1] > start[1]) - (end[1] < start[1]))
-    return [(start[0] + across * step, start[1] + down * step) for step in range(steps + 1)]
+def way(*stops: Point) -> list[Point]:
+    """Give the points of a line from stop to stop, each straight ahead of the one before."""
+    points = [stops[0]]
+    for stop in stops[1:]:
+        while points[-1] != stop:
+            column, row = points[-1]
+            points.append((column + _sign(stop[0] - column), row + _sign(stop[1] - row)))
+    return points
 
 
-def tight_bend(first: int, second: int) -> list[Point]:
-    """Give the way between two neighbouring sides that keeps away from the centre."""
-    upright, level = (first, second) if first % 2 == 0 else (second, first)
-    turn = BEYOND[upright]
-    lower = (BEYOND[level][0], turn[1])
-    return [*way(BORDER[upright], turn), *way(turn, lower)[1:], *way(BEYOND[level], BORDER[level])]
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def tight_bend(start: int, end: int) -> list[Point]:
+    """Give the way between two neighbouring sides that keeps clear of the centre."""
+    upright, level = (BEYOND[start], BEYOND[end]) if start % 2 == 0 else (BEYOND[end], BEYOND[start])
+    stops = (BEYOND[start], (level[0], upright[1]), BEYOND[end])
+    return way(BORDER[start], *stops, BORDER[end])
 
 
 class Layout:
@@ -162,249 +148,273 @@ class Layout:
         self.rotation = rotation
         self.style = style
         self.owner: dict[Point, int] = dict.fromkeys(POINTS, GROUND)
+        """Index of the feature that a point belongs to, GROUND or NOBODY."""
         self.arms: dict[Point, set[int]] = {}
-        """Points of lines, and the sides towards which the line goes on."""
-        self.glyphs: dict[Point, str] = {}
-        """What stands on a point if its owner does not say it."""
-        self.centre_of: dict[str, Point] = {}
-        """Where the things lie at which roads end."""
+        """Points of lines, with the sides towards which the line goes on."""
+        self.signs: dict[Point, str] = {}
+        """Names of what stands on a point."""
+        self.symbols = [name for name, _ in tile.symbols if name != "kind"]
+        """Symbols of the tile that have no point yet."""
         self.flaws = 0
-        """How often two things want the same point, or a field is not as printed."""
-        self.edges = [tile.edges[(side - rotation) % 4] for side in range(4)] if tile.edges else []
-        self.field_of = {
-            turned_half(half, rotation): index
-            for index, feature in enumerate(tile.features)
-            for half in feature.halves
-        }
+        """How often two things want the same point or a field is not as printed."""
+        self.displaced = False
+        """Must a building leave the middle?"""
+        self._index = {feature.id: index for index, feature in enumerate(tile.features)}
+        self._field_at = {turned_half(h, rotation): i for i, each in enumerate(tile.features) for h in each.halves}
+        self._ends: dict[str, Point] = {}
+        self._passable: dict[Point, int] = {}
         self._lay_cities()
-        self._lay_ground()
+        self._lay_grounds()
         self._lay_lines()
         self._lay_middle()
         self._grow_fields()
-
-    def sides(self, feature: Feature) -> list[int]:
-        """Give the sides that a feature reaches as the tile lies."""
-        return [turned_side(side, self.rotation) for side in feature.sides]
 
     def points(self, index: int) -> list[Point]:
         """Give the points of a feature."""
         return [point for point in POINTS if self.owner[point] == index]
 
-    def _under(self, index: int) -> set[str]:
-        """Name what a feature crosses on a bridge."""
-        return {lower for upper, lower in self.tile.over if upper == self.tile.features[index].id}
+    def _sides(self, index: int) -> list[int]:
+        return [turned_side(side, self.rotation) for side in self.tile.features[index].sides]
 
-    # -- cities ------------------------------------------------------------------------------
+    def _of_kind(self, *kinds: str) -> list[int]:
+        return [index for index, feature in enumerate(self.tile.features) if feature.kind in kinds]
+
+    def _crosses(self, upper: int, lower: int) -> bool:
+        return (self.tile.features[upper].id, self.tile.features[lower].id) in self.tile.over
+
+    def _cover(self, point: Point, sign: str, owner: int = NOBODY) -> None:
+        self.owner[point] = owner
+        self.signs[point] = sign
+
+    # -- cities and grounds --------------------------------------------------------------------
 
     def _lay_cities(self) -> None:
-        cities = [index for index, feature in enumerate(self.tile.features) if feature.kind == tiles.CITY]
+        """Lay the cities, small ones first; a later one keeps its distance."""
         lower = {name for _, name in self.tile.over}
-        cities.sort(key=lambda index: (self.tile.features[index].id in lower, len(self.tile.features[index].sides)))
-        side_owner = {side: index for index in cities for side in self.sides(self.tile.features[index])}
+        cities = self._of_kind(tiles.CITY)
+        cities.sort(key=lambda index: (self.tile.features[index].id in lower, len(self._sides(index))))
+        city_at = {side: index for index in cities for side in self._sides(index)}
+        seams: set[Point] = set()
+        for corner in range(4):
+            if len({city_at.get(corner), city_at.get((corner + 1) % 4)} - {None}) > 1:
+                seams |= at_corner(SEAM, corner)
         for index in cities:
-            points = city_points(self.sides(self.tile.features[index]), broad=self.style.broad_cities)
-            for corner in range(4):
-                meeting = {side_owner.get(corner), side_owner.get((corner + 1) % 4)}
-                if len(meeting - {None}) > 1:
-                    points -= at_corner(SEAM, corner)
-            for point in points:
+            for point in city_points(self._sides(index), broad=self.style.broad_cities) - seams:
                 if all(self.owner[near] in (GROUND, index) for near in (point, *neighbours(point))):
                     self.owner[point] = index
-        self._lay_tongues(cities)
-
-    def _lay_tongues(self, cities: list[int]) -> None:
-        """Let a city reach a corner where two fields would otherwise meet."""
         for corner in range(4):
-            left, right = self.field_of.get(2 * corner + 1), self.field_of.get((2 * corner + 2) % 8)
-            if left is None or right is None or left == right:
-                continue
-            both = set(self.tile.features[left].by) & set(self.tile.features[right].by)
-            for index in cities:
-                if self.tile.features[index].id in both:
-                    self.owner.update(dict.fromkeys(at_corner(TONGUE, corner), index))
-                    break
+            self._lay_tongue(corner)
 
-    # -- ground that is neither field nor feature ----------------------------------------------
+    def _lay_tongue(self, corner: int) -> None:
+        """Let a city reach a corner where two fields would otherwise meet."""
+        before, behind = self._field_at.get(2 * corner + 1), self._field_at.get((2 * corner + 2) % 8)
+        if before is None or behind is None or before == behind:
+            return
+        for name in self.tile.features[before].by:
+            if name in self.tile.features[behind].by:
+                self.owner.update(dict.fromkeys(at_corner(TONGUE, corner), self._index[name]))
+                return
 
-    def _lay_ground(self) -> None:
-        """Lay the inside of a walled city, and grounds that part a field without a road."""
-        for side, letter in enumerate(self.edges):
-            fields = [self.field_of.get(half) for half in (2 * side, 2 * side + 1)]
-            if letter in "FI" and fields[0] != fields[1] and None not in fields:
-                self._cover(way(BORDER[side], CENTRE), "░")
+    def _lay_grounds(self) -> None:
+        """Lay the inside of a walled town, and grounds that part a field without a road."""
+        for side in range(4):
+            letter = self.tile.edges[(side - self.rotation) % 4] if self.tile.edges else ""
+            left, right = self._field_at.get(2 * side), self._field_at.get(2 * side + 1)
+            covered: set[Point] = set()
             if letter == "I":
-                for half, corner in ((2 * side, (side - 1) % 4), (2 * side + 1, side)):
-                    if half not in self.field_of:
-                        self._cover(at_corner(QUADRANT, corner), "▓")
-                if fields == [None, None]:
-                    self._cover(way(BORDER[side], CENTRE), "▓")
+                covered |= at_corner(QUADRANT, (side - 1) % 4) if left is None else set()
+                covered |= at_corner(QUADRANT, side) if right is None else set()
+            inside = letter == "I" and left is None and right is None
+            if inside or (letter in ("I", "F") and left is not None and right is not None and left != right):
+                covered.update(way(BORDER[side], CENTRE)[:-1])
+            for point in covered:
+                self._cover(point, "town" if letter == "I" else "ground")
 
-    def _cover(self, points: Iterable[Point], glyph: str) -> None:
-        for point in points:
-            self.owner[point] = NOBODY
-            self.glyphs[point] = glyph
-
-    # -- roads and rivers --------------------------------------------------------------------
+    # -- roads and rivers ----------------------------------------------------------------------
 
     def _lay_lines(self) -> None:
-        lines = [index for index, each in enumerate(self.tile.features) if each.kind in (tiles.ROAD, tiles.RIVER)]
-        lines.sort(key=lambda index: bool(self._under(index)))
-        for index in lines:
-            sides = self.sides(self.tile.features[index])
-            if len(sides) == 2 and (sides[0] - sides[1]) % 2 and not self.style.wide_bends:
-                self._lay_line(index, tight_bend(*sides))
-            elif len(sides) == 2:
-                self._lay_line(index, [*way(BORDER[sides[0]], CENTRE), *way(CENTRE, BORDER[sides[1]])[1:]])
-            else:
+        lines = self._of_kind(tiles.ROAD, tiles.RIVER)
+        for index in sorted(lines, key=lambda index: any(self._crosses(index, other) for other in lines)):
+            sides = self._sides(index)
+            if len(sides) != 2 or self.tile.features[index].mark("tunnel"):
                 for side in sides:
                     self._lay_arm(index, side)
+            elif (sides[0] - sides[1]) % 2 and not self.style.wide_bends:
+                self._lay_line(index, tight_bend(*sides))
+            else:
+                self._lay_line(index, way(BORDER[sides[0]], CENTRE, BORDER[sides[1]]))
         self._lay_city_stubs()
 
     def _lay_arm(self, index: int, side: int) -> None:
+        """Lay a road or a river from one side to its end."""
         feature = self.tile.features[index]
-        one_field = self.field_of.get(2 * side) == self.field_of.get(2 * side + 1)
         points = way(BORDER[side], CENTRE)
-        if any(other.id == feature.ends and other.kind == tiles.CITY for other in self.tile.features):
-            points = self._way_to_city(side, feature.ends)
-        elif one_field and not self.style.long_arms:
-            points = list(STUBS[side])
-        elif self._under(index):
+        if feature.ends in self._index and self._index[feature.ends] in self._of_kind(tiles.CITY):
+            self._lay_line(index, self._way_to_city(side, self._index[feature.ends]))
+            return
+        if not self.style.long_arms and self._field_at.get(2 * side) == self._field_at.get(2 * side + 1):
+            points = way(BORDER[side], STUB_ENDS[side])
+        elif any(self._crosses(index, other) for other in self._of_kind(tiles.ROAD, tiles.RIVER)):
             points = way(BORDER[side], BEYOND[(side + 2) % 4])
-        self._lay_line(index, points)
-        self.centre_of.setdefault(feature.ends, points[-1])
+        laid = self._lay_line(index, points)
+        self._ends.setdefault(feature.ends, points[-1])
+        if feature.mark("tunnel"):
+            self.signs[laid[-1]] = "tunnel"
 
-    def _way_to_city(self, side: int, name: str) -> list[Point]:
-        """Go to the centre and on towards the city, until it is reached."""
-        city = next(i for i, feature in enumerate(self.tile.features) if feature.id == name)
-        sides = self.sides(self.tile.features[city])
-        onward = (side + 2) % 4 if (side + 2) % 4 in sides else sides[0]
-        points = [*way(BORDER[side], CENTRE), *way(CENTRE, BORDER[onward])[1:]]
-        reached = next((at for at, point in enumerate(points) if self.owner[point] == city), len(points))
-        return points[:reached]
+    def _way_to_city(self, side: int, city: int) -> list[Point]:
+        """Give the way from a side to the first point of a city."""
+        sides = self._sides(city)
+        goal = (side + 2) % 4 if (side + 2) % 4 in sides else sides[0]
+        straight = self.style.wide_bends or (side - goal) % 2 == 0
+        points = way(BORDER[side], CENTRE, BORDER[goal]) if straight else tight_bend(side, goal)
+        reached = next((at for at, point in enumerate(points) if self.owner[point] == city), len(points) - 1)
+        return points[: reached + 1]
 
-    def _lay_line(self, index: int, points: list[Point]) -> None:
-        feature = self.tile.features[index]
-        bridged = self._under(index)
-        lower = {upper for upper, name in self.tile.over if name == feature.id}
+    def _lay_line(self, index: int, points: list[Point]) -> list[Point]:
+        """Lay a line over its points, except those that a city covers; give the points that were free."""
+        laid = []
         for at, point in enumerate(points):
             below = self.owner[point]
-            name = self.tile.features[below].id if below >= 0 else ""
-            if name in lower:
-                continue
-            towards = {self._direction(point, other) for other in points[max(at - 1, 0) : at + 2] if other != point}
-            towards |= {side for side in range(4) if point == BORDER[side]}
-            if name in bridged and name[0] != "c":
-                self.glyphs[point] = "╪" if towards & {1, 3} else "╫"
-            elif below not in (GROUND, NOBODY, index) and name not in bridged:
-                self.flaws += not (point == CENTRE and feature.ends and self.tile.features[below].ends == feature.ends)
+            leads = {side for side in range(4) if point == BORDER[side]}
+            leads |= {_side_towards(point, other) for other in points[max(at - 1, 0) : at + 2] if other != point}
+            if below >= 0 and below != index:
+                if self._is_covered(index, point, below):
+                    continue
+                if point in self.arms and self._crosses(index, below):
+                    self.signs[point] = "bridge"
+                    self.arms[point] = set()
+                elif not (self._crosses(index, below) or self._meet(index, below)):
+                    self.flaws += 1
+            laid.append(point)
             self.owner[point] = index
-            self.arms.setdefault(point, set()).update(towards)
+            self.arms.setdefault(point, set()).update(leads)
+        return laid
 
-    @staticmethod
-    def _direction(point: Point, other: Point) -> int:
-        return OUTWARD.index((other[0] - point[0], other[1] - point[1]))
+    def _is_covered(self, index: int, point: Point, other: int) -> bool:
+        """Does a line pass below a city, or end at it?"""
+        feature = self.tile.features[other]
+        ends_there = self.tile.features[index].ends == feature.id and feature.kind == tiles.CITY
+        return self._crosses(other, index) or (ends_there and point not in self.arms)
+
+    def _meet(self, index: int, other: int) -> bool:
+        """Do two lines end at the same thing?"""
+        ends = [{each.ends, each.mark("role")} - {""} for each in (self.tile.features[index], self.tile.features[other])]
+        return bool(ends[0] & ends[1])
 
     def _lay_city_stubs(self) -> None:
         """Lay the short ways from a crossing to the cities that meet there."""
         for group in self.tile.links:
-            members = [each for each in self.tile.features if each.id in group]
-            if sum(each.ends == "crossing" for each in members) < 2:
-                continue
-            for side in (side for each in members if each.kind == tiles.CITY for side in self.sides(each)):
-                self.arms[CENTRE].add(side)
-                for point in way(CENTRE, BORDER[side])[1:]:
-                    if self.owner[point] == GROUND:
-                        self.owner[point] = NOBODY
-                        self.arms[point] = {side, (side + 2) % 4}
+            if sum(self.tile.feature(name).ends == "crossing" for name in group) > 1:
+                for side in (side for name in group for side in self._city_sides(self._index[name])):
+                    self.arms[CENTRE].add(side)
+                    for point in way(CENTRE, BORDER[side])[1:]:
+                        if self.owner[point] == GROUND:
+                            self.owner[point] = NOBODY
+                            self.arms[point] = {side, (side + 2) % 4}
 
-    # -- the middle --------------------------------------------------------------------------
+    def _city_sides(self, index: int) -> list[int]:
+        return self._sides(index) if self.tile.features[index].kind == tiles.CITY else []
+
+    # -- the middle ----------------------------------------------------------------------------
 
     def _lay_middle(self) -> None:
-        """Lay what stands in the middle: a building, what roads end at, the symbol of the tile."""
-        self._lay_water()
-        for end, point in self.centre_of.items():
-            if end in LEGEND or end == "crop_circle":
-                self._cover([point], LEGEND.get(end) or self._symbol("crop"))
-            elif end == "crossing":
-                self.owner[point] = NOBODY
-                if len(self.arms[point]) == 2:
-                    self.glyphs[point] = LEGEND[end]
-        for index, feature in enumerate(self.tile.features):
-            if feature.kind in (tiles.MONASTERY, tiles.SHRINE):
-                self._lay_building(index)
-        self.symbols = [name for name, _ in self.tile.symbols if name != "kind" and name not in self.centre_of]
-        if "crop_circle" in self.centre_of:
-            self.symbols.remove("crop")
-        ringed = any(feature.kind == tiles.ROAD and len(feature.sides) > 2 for feature in self.tile.features)
-        if self.symbols and CENTRE not in self.glyphs and (CENTRE not in self.arms or ringed):
-            self._cover([CENTRE], self._symbol(self.symbols.pop()))
-        elif ringed:
-            self.glyphs[CENTRE] = LEGEND["well"]
+        """Lay buildings, what roads end at, and a symbol of the tile if the middle is free."""
+        for end, point in self._ends.items():
+            if end == "crossing":
+                self._cover(point, end if len(self.arms[point]) <= 2 else "")
+            elif end and end not in self._index:
+                self._stand(point, "crop" if end == "crop_circle" else end)
+        for index in self._of_kind(tiles.MONASTERY, tiles.SHRINE):
+            self._lay_building(index, self.tile.features[index])
+        for index in self._of_kind(tiles.RIVER):
+            self._lay_water(index, self.tile.features[index].mark("role"))
+        self.symbols = [name for name in self.symbols if name not in self.signs.values()]
+        ring = any(self.tile.features[index].sides[2:] for index in self._of_kind(tiles.ROAD))
+        if CENTRE not in self.signs and self.symbols and (ring or CENTRE not in self.arms):
+            self._stand(CENTRE, self.symbols.pop())
+        elif CENTRE not in self.signs and ring:
+            self.signs[CENTRE] = "well"
 
-    def _lay_water(self) -> None:
-        for index, feature in enumerate(self.tile.features):
-            if feature.mark("role") == "spring":
-                self.glyphs[CENTRE] = LEGEND["spring"]
-            if feature.mark("role") == "lake":
-                for column, row in product((4, 5, 6), (1, 2, 3)):
-                    if self.owner[column, row] == GROUND:
-                        self.owner[column, row] = index
+    def _stand(self, point: Point, sign: str, owner: int = NOBODY) -> None:
+        """Let something stand on a point, for ever or until fields have grown below it."""
+        if self.style.solid_middle or self.owner[point] != GROUND:
+            self._cover(point, sign, owner)
+        else:
+            self.signs[point] = sign
+            self._passable[point] = owner
 
-    def _lay_building(self, index: int) -> None:
-        feature = self.tile.features[index]
-        column, row = self.centre_of.get(feature.id, CENTRE)
-        if feature.id not in self.centre_of and (column, row) in self.arms:
+    def _lay_building(self, index: int, feature: Feature) -> None:
+        column, row = self._ends.get(feature.id, CENTRE)
+        if feature.id not in self._ends and CENTRE in self.arms:
             column, row = BEYOND[turned_side(0, self.rotation)]
-        name = "abbey" if feature.mark("abbey") else feature.kind
-        for at, glyph in zip((column - 1, column, column + 1), f"[{LEGEND[name]}]", strict=True):
-            self._cover([(at, row)], glyph)
-            self.owner[at, row] = index
+            self.displaced = True
+        for point, sign in (((column - 1, row), "left wall"), ((column + 1, row), "right wall")):
+            self._stand(point, sign, index)
+        self._stand((column, row), "abbey" if feature.mark("abbey") else feature.kind, index)
 
-    def _symbol(self, name: str) -> str:
-        value = self.tile.symbol(name)
-        if name == "flier":
-            return ARROWS[(COMPASS.index(value) + 2 * self.rotation) % 8]
-        return LEGEND.get(value) or LEGEND[name]
+    def _lay_water(self, index: int, role: str) -> None:
+        if role == "spring":
+            self.signs[CENTRE] = role
+        if role == "lake":
+            for point in product((4, 5, 6), (1, 2, 3)):
+                if self.owner[point] == GROUND:
+                    self.owner[point] = index
 
-    # -- fields ------------------------------------------------------------------------------
+    # -- fields --------------------------------------------------------------------------------
 
     def _grow_fields(self) -> None:
         """Let every field grow from its half sides; what no half side reaches is inner field."""
-        seeds = {half: [p for p in half_points(half) if self.owner[p] == GROUND] for half in self.field_of}
+        seeds = {half: [p for p in half_points(half) if self.owner[p] == GROUND] for half in self._field_at}
         self._count_flaws(seeds)
-        queue = deque((point, self.field_of[half]) for half, points in seeds.items() for point in points)
+        queue = deque((point, self._field_at[half]) for half, points in seeds.items() for point in points)
         while queue:
             point, index = queue.popleft()
             if self.owner[point] == GROUND:
                 self.owner[point] = index
                 queue.extend((other, index) for other in neighbours(point))
-        inner = [i for i, each in enumerate(self.tile.features) if each.kind == tiles.FIELD and not each.halves]
+        inner = [index for index in self._of_kind(tiles.FIELD) if not self.tile.features[index].halves]
         for point in self.points(GROUND) if inner else []:
-            column, row = unturned(point, self.rotation)
-            self.owner[point] = inner[0] if row < CENTRE[1] else inner[-1]
-        self.flaws += sum(not self.points(i) for i in inner)
+            self.owner[point] = inner[0] if self._lies_north(point) else inner[-1]
+        self.owner.update(self._passable)
+        self.flaws += sum(not self.points(index) for index in inner)
+
+    def _lies_north(self, point: Point) -> bool:
+        """Did a point lie in the northern half before the tile was turned?"""
+        across, down = OUTWARD[self.rotation]
+        return (point[0] - CENTRE[0]) * across + (point[1] - CENTRE[1]) * down > 0
 
     def _count_flaws(self, seeds: dict[int, list[Point]]) -> None:
         """Compare which half sides hang together with what is printed."""
         pools: dict[int, set[Point]] = {}
         for half, points in seeds.items():
+            pools.setdefault(self._field_at[half], set()).update(self._pool_of(point) for point in points)
             self.flaws += not points
-            pools.setdefault(self.field_of[half], set()).update(self._pool_of(point) for point in points)
-        roots = [root for found in pools.values() for root in found]
-        self.flaws += sum(len(found) - 1 for found in pools.values()) + len(roots) - len(set(roots))
+        every = [pool for found in pools.values() for pool in found]
+        torn = len(every) - sum(bool(found) for found in pools.values())
+        merged = len(every) - len(set(every))
+        self.flaws += torn + merged
 
     def _pool_of(self, start: Point) -> Point:
-        """Name the piece of ground that a point belongs to by its first point."""
+        """Name the connected ground around a point by its first point."""
         pool = {start}
         waiting = [start]
         while waiting:
-            new = {p for p in neighbours(waiting.pop()) if self.owner[p] == GROUND} - pool
+            new = {point for point in neighbours(waiting.pop()) if self.owner[point] == GROUND} - pool
             pool |= new
             waiting += new
         return min(pool)
 
 
+def _side_towards(point: Point, other: Point) -> int:
+    return OUTWARD.index((other[0] - point[0], other[1] - point[1]))
+
+
 @cache
 def layout(tile: TileType, rotation: int) -> Layout:
-    """Lay a tile out in the first style that shows its fields as they are printed."""
-    return min((Layout(tile, rotation, style) for style in STYLES), key=lambda each: each.flaws)
+    """Lay a tile out in the first style that shows it as it is printed, or else in the best one."""
+    best = Layout(tile, rotation, STYLES[0])
+    for style in STYLES[1:]:
+        if not best.flaws and not best.displaced:
+            break
+        best = min(best, Layout(tile, rotation, style), key=lambda each: (each.flaws, each.displaced))
+    return best

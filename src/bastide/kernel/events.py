@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from bastide.kernel.places import Place
+
+SINGULAR: Final = {"tiles": "tile", "pennants": "pennant", "finished cities": "finished city"}
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,18 @@ class Scored(Event):
     lines: tuple[tuple[str, int, int], ...]
     void_by: str = ""
     halved_by: str = ""
+
+    @property
+    def reason(self) -> str:
+        """The sum in words: ``3 tiles × 2 + 1 pennant × 2``."""
+        parts = [f"{units} {SINGULAR.get(label, label) if units == 1 else label} × {each}" for label, units, each in self.lines]
+        reason = " + ".join(parts)
+        if self.void_by:
+            return f"nothing ({self.void_by})"
+        return f"half of {reason} ({self.halved_by})" if self.halved_by else reason
+
+    def __str__(self) -> str:
+        return f"{self.points:+d} {self.claim} {self.place}: {self.reason}"
 
 
 @dataclass(frozen=True)

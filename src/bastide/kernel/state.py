@@ -177,6 +177,14 @@ class State:
             else:
                 phase = phase.following
 
+    def resume(self, phase: Phase) -> None:
+        """Go on at a phase without entering it: how a position is set up in the middle of a turn."""
+        if phase.asks(self):
+            self.phase = phase
+            self.put(CURSOR, phase.place)
+        else:
+            self.advance(phase.following)
+
     def ask(self, player: i64) -> None:
         """Let a player, CHANCE or NOBODY decide what comes next."""
         if self.words[ASKED] != player:
@@ -217,6 +225,14 @@ class State:
     def clone(self) -> State:
         """Copy the game; the copy reports to nobody and has nothing to undo."""
         return State(self.rules, self.words[:])
+
+    def clone_with_journal(self) -> State:
+        """Copy the game together with everything that can be undone."""
+        copy = self.clone()
+        copy.journal = self.journal[:]
+        copy.journal_end = self.journal_end
+        copy.journaling = self.journaling
+        return copy
 
     def put(self, address: i64, value: i64) -> None:
         """Change one word. Every change of the game goes through here or makes a new record."""

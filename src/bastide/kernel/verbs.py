@@ -88,6 +88,11 @@ def draw(state: State, kind: i64) -> None:
         state.report(TileDrawn(state.player, state.tables.types[kind].id))
 
 
+def take_from_bag(state: State, kind: i64) -> None:
+    """Take a tile out of the bag for the table: a start tile, an auction."""
+    put_back(state, kind, -1)
+
+
 def discard(state: State) -> None:
     """Take the tile in hand out of the game: it fits nowhere."""
     if state.reporter is not None:

@@ -1,0 +1,42 @@
+"""Options of the base game, and the variants behind them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from bastide.kernel.hooks import Expansion
+from bastide.kernel.options import Option
+from bastide.kernel.scoring import FINISHED
+from bastide.kernel.tables import CITY
+
+if TYPE_CHECKING:
+    from bastide.kernel.scoring import Tally
+    from bastide.kernel.state import State
+
+BASE_OPTIONS: Final = (
+    Option("fields", "base", default=True, choices=(True, False), sentence="Followers may lie down on fields."),
+    Option(
+        "small_city",
+        "base",
+        default=4,
+        choices=(4, 2),
+        sentence="Points of a finished city of two tiles; with 2, its pennants count 1.",
+    ),
+    Option(
+        "followers", "base", default=7, choices=tuple(range(1, 21)), sentence="Followers in each player's supply."
+    ),
+)
+
+SMALL_CITY_TILES = 2
+
+
+class SmallCityScoresTwo(Expansion):
+    """A finished city of two tiles is worth 1 for each tile and pennant (option ``small_city=2``)."""
+
+    source: ClassVar[str] = "complete rules 4.6.5, the older reading"
+    points: ClassVar[int] = 2
+
+    def adds_points(self, state: State, tally: Tally) -> None:
+        """Take back half of what the small city counts."""
+        if tally.claim == FINISHED and tally.kind == CITY and state.tiles_of(tally.feature) == SMALL_CITY_TILES:
+            tally.add("small city", SMALL_CITY_TILES + state.pennants_of(tally.feature), -1)

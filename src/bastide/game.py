@@ -1,0 +1,293 @@
+"""A game to play: players, seed, history, and the typed actions of the current position."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bastide import text
+from bastide.base.scoring import score_end
+from bastide.kernel.actions import Action, action_of, code_of
+from bastide.kernel.chance import Deal
+from bastide.kernel.errors import IllegalAction, Unreadable
+from bastide.kernel.events import Event, Scored
+from bastide.kernel.hooks import Reporter
+from bastide.kernel.state import CHANCE, NOBODY
+from bastide.records.notation import read_action, split_actions, write_action
+from bastide.refusals import Refusal, why_not
+from bastide.rulebook import check_boxes, known_options, opening, rule_set
+from bastide.kernel.options import settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bastide.kernel.options import Value
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+COLOURS = ("Red", "Blue", "Yellow", "Green", "Black", "Grey")
+SEED_BYTES = 16
+
+
+class EventLog(Reporter):
+    """Keeps every event of a game."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        """Keep an event."""
+        self.events.append(event)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a game stood before an action: enough to come back."""
+
+    journal: int
+    events: int
+    codes: int
+    dealt: int
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game is made of before the first tile is drawn."""
+
+    players: tuple[str, ...]
+    boxes: tuple[str, ...]
+    options: tuple[tuple[str, Value], ...]
+    seed: str | None
+    """None where chance is decided from outside."""
+    first: int
+
+    def rules(self) -> Rules:
+        """Compile the rules."""
+        return rule_set(len(self.players), self.boxes, dict(self.options))
+
+
+class Game:
+    """A game in progress. Made by :func:`bastide.new_game` or :func:`bastide.load`."""
+
+    def __init__(self, setup: Setup, state: State | None = None) -> None:
+        self.setup = setup
+        self.rules = setup.rules()
+        self.state = opening(self.rules, setup.first) if state is None else state
+        self._codes: list[int] = []
+        self._moments: list[Moment] = []
+        self._log = EventLog()
+        self._deal = Deal(setup.seed) if setup.seed is not None else None
+        self.state.reporter = self._log
+        self.state.mark()
+        self._let_chance_decide()
+
+    # -- questions -----------------------------------------------------------------------------
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Names of the players in turn order."""
+        return self.setup.players
+
+    @property
+    def to_move(self) -> int | None:
+        """Number of the player who decides now; None when the game is over or chance decides."""
+        return self.state.asked if self.state.asked >= 0 else None
+
+    @property
+    def waits_for_chance(self) -> bool:
+        """Is the next action an outcome of chance (only in games with ``open_draws``)?"""
+        return self.state.asked == CHANCE
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.state.asked == NOBODY
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of all players."""
+        return tuple(self.state.score_of(player) for player in range(len(self.players)))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Numbers of the players with the most points; a tie is a shared win. Empty while the game goes on."""
+        if not self.over:
+            return ()
+        return tuple(player for player, score in enumerate(self.scores) if score == max(self.scores))
+
+    @property
+    def hand(self) -> str | None:
+        """Code of the tile that is to be laid now."""
+        return self.rules.tables.types[self.state.hand].code if self.state.hand >= 0 else None
+
+    @property
+    def seed(self) -> str | None:
+        """Seed from which everything drawn follows."""
+        return self.setup.seed
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened so far."""
+        return tuple(self._log.events)
+
+    def supply(self, player: int) -> dict[str, int]:
+        """What a player has in front of him."""
+        return {piece.name.lower(): self.state.supply_of(player, piece) for piece in self.rules.supply}
+
+    def options(self) -> list[Action]:
+        """Every action that is possible now."""
+        return [action_of(self.state, code) for code in self.state.legal_codes()]
+
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """Why an action is not possible now: code, sentence and what would be legal. None if it is possible."""
+        typed = read_action(action, self.state) if isinstance(action, str) else action
+        return why_not(self.state, typed, self.players)
+
+    def remaining_tiles(self) -> dict[str, int]:
+        """Tiles that are still in the bag, by code."""
+        types = self.rules.tables.types
+        counts = {tile.code: self.state.words[self.state.bag_at + kind] for kind, tile in enumerate(types)}
+        return {code: count for code, count in counts.items() if count > 0}
+
+    def tally(self) -> tuple[Scored, ...]:
+        """Every line of every score so far; for each player the points add up to the score."""
+        return tuple(event for event in self._log.events if isinstance(event, Scored))
+
+    def if_it_ended_now(self) -> tuple[Scored, ...]:
+        """Give the score lines of a final scoring at this moment; nothing changes."""
+        if self.over:
+            return ()
+        rest = self.state.clone()
+        log = EventLog()
+        rest.reporter = log
+        score_end(rest)
+        return tuple(event for event in log.events if isinstance(event, Scored))
+
+    def full_history(self) -> list[int]:
+        """Codes of all actions and of all outcomes of chance, in order."""
+        return list(self._codes)
+
+    def notation(self, action: Action) -> str:
+        """Write an action of this position."""
+        return write_action(action, self.state)
+
+    def __str__(self) -> str:
+        return text.draw_board(self.state)
+
+    # -- changes -------------------------------------------------------------------------------
+
+    def play(self, action: Action | str) -> None:
+        """Carry out an action, or several as text (``"U^ 0,1; highwayman E"``).
+
+        An impossible action raises :class:`~bastide.IllegalAction` and changes nothing, also
+        when it is the last of several.
+        """
+        if not isinstance(action, str):
+            self._play(action)
+            return
+        parts = split_actions(action)
+        if not parts:
+            raise Unreadable("bad_notation", "There is no action in an empty text.")
+        played = len(self._moments)
+        try:
+            for part in parts:
+                self._play(read_action(part, self.state))
+        except (IllegalAction, Unreadable):
+            while len(self._moments) > played:
+                self.undo()
+            raise
+
+    def _play(self, action: Action) -> None:
+        code = code_of(self.state, action)
+        if code not in self.state.legal_codes():
+            refusal = self.why_not(action)
+            assert refusal is not None, "an action without its code among the options is refused"
+            raise IllegalAction(refusal.code, refusal.sentence, legal=refusal.legal, position=str(self))
+        self.apply(code)
+
+    def apply(self, code: int) -> None:
+        """Carry out the action with this code. The caller answers for its being one of the options."""
+        dealt = self._deal.dealt if self._deal else 0
+        self._moments.append(Moment(self.state.journal_end, len(self._log.events), len(self._codes), dealt))
+        self._apply(code)
+        self._let_chance_decide()
+
+    def _apply(self, code: int) -> None:
+        self._codes.append(code)
+        self.state.apply(code)
+
+    def _let_chance_decide(self) -> None:
+        while self._deal is not None and self.state.asked == CHANCE:
+            self._apply(self._outcome(self._deal))
+
+    def _outcome(self, deal: Deal) -> int:
+        """Choose an outcome by weight: the seed gives a number below the sum of the weights."""
+        codes = self.state.legal_codes()
+        weights = [self.state.phase.weight(self.state, code) for code in codes]
+        left = deal.below(sum(weights))
+        for code, weight in zip(codes, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return code
+        raise AssertionError("a number below the sum of the weights falls on an outcome")
+
+    def undo(self) -> None:
+        """Take the last action back, with everything that followed from it."""
+        if not self._moments:
+            raise IllegalAction("nothing_to_undo", "Nothing has been played yet.")
+        moment = self._moments.pop()
+        self.state.rewind(moment.journal)
+        del self._codes[moment.codes :]
+        del self._log.events[moment.events :]
+        if self._deal is not None:
+            self._deal.dealt = moment.dealt
+
+    def clone(self) -> Game:
+        """Copy the game with its history; the copies do not know each other."""
+        copy = Game.__new__(Game)
+        copy.setup = self.setup
+        copy.rules = self.rules
+        copy.state = self.state.clone_with_journal()
+        copy._codes = list(self._codes)
+        copy._moments = list(self._moments)
+        copy._log = EventLog()
+        copy._log.events = list(self._log.events)
+        copy.state.reporter = copy._log
+        copy._deal = None
+        if self._deal is not None:
+            copy._deal = Deal(self._deal.seed)
+            copy._deal.dealt = self._deal.dealt
+        return copy
+
+
+def new_game(  # noqa: PLR0913 - a table makes these choices, by name
+    *,
+    players: int | Sequence[str] = 2,
+    boxes: Iterable[str] = (),
+    options: Mapping[str, object] | None = None,
+    seed: int | str | None = None,
+    first: int | None = None,
+    open_draws: bool = False,
+) -> Game:
+    """Set up a game.
+
+    *players* is a number or a list of names, *boxes* name what is played beside the base
+    game, *options* change single rules. The same *seed* gives the same tiles; without one a
+    fresh seed is made. *first* is the number of the player who begins, by default chosen by
+    the seed. With *open_draws* nothing is drawn by itself: drawing is an action, too.
+    """
+    names = tuple(COLOURS[:players]) if isinstance(players, int) else tuple(str(name) for name in players)
+    if isinstance(players, int) and not 1 <= players <= len(COLOURS):
+        raise Unreadable("bad_players", f"A game has 1 to {len(COLOURS)} players, not {players}.")
+    for name in names:
+        if names.count(name) > 1 or not name.strip() or "," in name or "\n" in name:
+            raise Unreadable("bad_players", f"Player names must differ and hold no comma: {name!r}.")
+    chosen_boxes = check_boxes(boxes)
+    settled = settle(known_options(chosen_boxes), options or {})
+    text_seed = None if open_draws else str(seed) if seed is not None else secrets.token_hex(SEED_BYTES)
+    if first is None:
+        first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
+    if not 0 <= first < len(names):
+        raise Unreadable("bad_players", f"There is no player number {first} to begin.")
+    return Game(Setup(names, chosen_boxes, tuple(sorted(settled.items())), text_seed, first))

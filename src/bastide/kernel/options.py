@@ -1,0 +1,62 @@
+"""Choices a table makes before the game: typed, with a default and a sentence for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bastide.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of one box."""
+
+    name: str
+    box: str
+    default: Value
+    choices: tuple[Value, ...]
+    sentence: str
+
+    def read(self, text: str) -> Value:
+        """Read a value from text: ``no``, ``2``, ``clockwise`` …"""
+        for choice in self.choices:
+            if text.strip().lower() in names_of(choice):
+                return choice
+        raise self.refusal(text)
+
+    def check(self, value: object) -> Value:
+        """Give the value back if it is one of the choices."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+        raise self.refusal(value)
+
+    def refusal(self, value: object) -> Unreadable:
+        """Say which values the option takes."""
+        possible = ", ".join(names_of(choice)[0] for choice in self.choices)
+        return Unreadable("bad_option", f"Option {self.name} cannot be {value!r}. Possible: {possible}.")
+
+
+def names_of(value: Value) -> tuple[str, ...]:
+    """Give the texts that mean a value; the first is how it is written."""
+    if value is True:
+        return ("yes", "true", "on")
+    if value is False:
+        return ("no", "false", "off")
+    return (str(value).lower(),)
+
+
+def settle(known: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, Value]:
+    """Give every known option its chosen value or its default."""
+    options = {option.name: option for option in known}
+    for name in chosen:
+        if name not in options:
+            possible = ", ".join(options)
+            raise Unreadable("unknown_option", f"No box of this game has an option {name!r}. Possible: {possible}.")
+    return {name: option.check(chosen.get(name, option.default)) for name, option in options.items()}

@@ -1,0 +1,1 @@
+"""Games as text: notation of a move, a position and a whole game; files of other programs."""

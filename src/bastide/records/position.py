@@ -1,0 +1,246 @@
+"""A position as text: the board drawn with tile codes, then everything else that matters.
+
+.. code-block:: text
+
+    bastide position 1
+    boxes: base
+    players: Red 4, Blue 0
+    asked: Blue lay_tile
+    turn: Blue 5
+    hand: V
+    removed: C
+    corner: -1,0
+    W^      D^        U>/1hE
+    .       E<!/2kN   .
+
+Each row of the board goes from west to east; ``.`` is an empty cell, the arrow shows where
+the top of a tile points, ``!`` marks the tile laid last, and figures follow behind ``/``:
+player, piece if it is not a plain follower, role and place (``1hE``: player 1, highwayman,
+road at the eastern side). ``corner`` is the place of the first cell.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bastide.game import Game, Setup
+from bastide.kernel import verbs
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.geometry import ARROWS, STEPS, cell_at, x_of, y_of
+from bastide.kernel.options import names_of, settle
+from bastide.kernel.pieces import Piece
+from bastide.kernel.places import ROLES, place_of, slot_named
+from bastide.kernel.state import (
+    CHANCE,
+    HAND,
+    NOBODY,
+    OWNER,
+    PIECE,
+    SPOT,
+    TILE,
+    TILE_CELL,
+    TILE_TURN,
+    TURN,
+    State,
+)
+from bastide.kernel.tables import turned_edges
+from bastide.records.record import read_options
+from bastide.rulebook import check_boxes, known_options
+
+VERSION: Final = 1
+PIECE_LETTERS: Final = {
+    Piece.FOLLOWER: "",
+    Piece.LARGE_FOLLOWER: "L",
+    Piece.MAYOR: "M",
+    Piece.WAGON: "W",
+    Piece.PHANTOM: "P",
+    Piece.BUILDER: "B",
+    Piece.PIG: "G",
+    Piece.BARN: "N",
+}
+ROLE_LETTERS: Final = {feature: role[0] if role != "heretic" else "c" for feature, role in ROLES.items()}
+FIGURE: Final = re.compile(r"(?P<player>[1-6])(?P<piece>[A-Z]?)(?P<role>[a-z])(?P<where>[NESW][LR]?|inner|)")
+CELL: Final = re.compile(r"(?P<tile>[^\s/]+?)(?P<arrow>[\^>v<])(?P<last>!?)(?P<figures>(?:/[^/\s]+)*)")
+
+
+def phase_name(state: State) -> str:
+    """Name of the phase that asks now: ``lay_tile``, ``place_follower`` …"""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(state.phase).__name__).lower()
+
+
+def write_position(game: Game) -> str:
+    """Write the position of a game."""
+    state = game.state
+    setup = game.setup
+    names = {CHANCE: "chance", NOBODY: "nobody", **dict(enumerate(setup.players))}
+    scores = ", ".join(f"{name} {score}" for name, score in zip(setup.players, game.scores, strict=True))
+    options = ", ".join(f"{name}={names_of(value)[0]}" for name, value in setup.options)
+    lines = [
+        f"bastide position {VERSION}",
+        f"boxes: {', '.join(setup.boxes)}",
+        f"options: {options}",
+        f"players: {scores}",
+        f"asked: {names[state.asked]} {phase_name(state)}",
+        f"turn: {setup.players[state.player]} {state.words[TURN]}",
+    ]
+    if game.hand is not None:
+        lines.append(f"hand: {game.hand}")
+    removed = _removed(state)
+    if removed:
+        lines.append(f"removed: {' '.join(removed)}")
+    return "\n".join([*lines, *_board_lines(state)]) + "\n"
+
+
+def _removed(state: State) -> list[str]:
+    """Codes of the tiles that have left the game."""
+    laid = [state.words[tile + TILE_TURN] // 4 for tile in state.tile_list()]
+    if state.hand >= 0:
+        laid.append(state.hand)
+    result: list[str] = []
+    for kind, tile in enumerate(state.tables.types):
+        missing = state.rules.copies[kind] - state.words[state.bag_at + kind] - laid.count(kind)
+        result += [tile.code] * missing
+    return result
+
+
+def _board_lines(state: State) -> list[str]:
+    cells = {}
+    for tile in state.tile_list():
+        cell = state.words[tile + TILE_CELL]
+        turn = state.words[tile + TILE_TURN]
+        mark = "!" if tile == state.last_tile() else ""
+        text = state.tables.types[turn // 4].code + ARROWS[turn % 4] + mark
+        cells[x_of(cell), y_of(cell)] = text + "".join(_figures(state, tile))
+    columns = [x for x, _ in cells]
+    rows = [y for _, y in cells]
+    width = max(len(text) for text in cells.values())
+    lines = [f"corner: {min(columns)},{min(rows)}"]
+    for y in range(min(rows), max(rows) + 1):
+        row = (cells.get((x, y), ".").ljust(width) for x in range(min(columns), max(columns) + 1))
+        lines.append(" ".join(row).rstrip())
+    return lines
+
+
+def _figures(state: State, tile: int) -> list[str]:
+    words = state.words
+    found = []
+    for figure in state.figure_list():
+        spot = words[figure + SPOT]
+        if spot < state.rules.spots_at and words[spot + TILE] == tile:
+            place = place_of(state, spot)
+            piece = PIECE_LETTERS[Piece(words[figure + PIECE])]
+            found.append(f"/{words[figure + OWNER] + 1}{piece}{ROLE_LETTERS[place.feature]}{place.where}")
+    return sorted(found)
+
+
+def read_position(text: str) -> Game:
+    """Set up a position; the game goes on from there with draws decided from outside (``open_draws``)."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or lines[0][1].strip() != f"bastide position {VERSION}":
+        raise Unreadable("bad_position", f"A position begins with 'bastide position {VERSION}'.", line=1)
+    headers: dict[str, str] = {}
+    board: list[tuple[int, str]] = []
+    for number, line in lines[1:]:
+        name, colon, value = line.partition(":")
+        if "corner" in headers:
+            board.append((number, line))
+        elif colon:
+            headers[name.strip()] = value.strip()
+        else:
+            raise Unreadable("bad_position", f"Neither a header nor a board: {line!r}.", line=number)
+    for name in ("players", "turn", "asked", "corner"):
+        if name not in headers:
+            raise Unreadable("bad_position", f"The line {name!r} is missing.")
+    return _set_up(headers, board)
+
+
+def _set_up(headers: dict[str, str], board: list[tuple[int, str]]) -> Game:
+    players = [part.strip().rsplit(" ", 1) for part in headers["players"].split(",")]
+    names = tuple(player[0] for player in players)
+    boxes = check_boxes(box.strip() for box in headers.get("boxes", "base").split(","))
+    chosen = read_options(list(boxes), headers.get("options", ""))
+    options = settle(known_options(boxes), chosen)
+    turn_name, turn_number = headers["turn"].rsplit(" ", 1)
+    if turn_name not in names:
+        raise Unreadable("bad_position", f"No player is named {turn_name!r}.")
+    setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name))
+    state = setup.rules().new_state(names.index(turn_name))
+    for player, (_, score) in enumerate(players):
+        state.put(state.scores_at + player, int(score))
+    state.put(TURN, int(turn_number))
+    lay_board(state, headers["corner"], board)
+    for code in headers.get("removed", "").split():
+        verbs.take_from_bag(state, _kind(state, code))
+    if "hand" in headers:
+        kind = _kind(state, headers["hand"])
+        verbs.take_from_bag(state, kind)
+        state.put(HAND, kind)
+    _go_to_phase(state, headers["asked"].rsplit(" ", 1)[-1])
+    return Game(setup, state)
+
+
+def _go_to_phase(state: State, name: str) -> None:
+    for phase in state.rules.script:
+        state.phase = phase
+        if phase_name(state) == name:
+            state.resume(phase)
+            return
+    raise Unreadable("bad_position", f"No phase is named {name!r}.")
+
+
+def _kind(state: State, code: str, line: int = 0) -> int:
+    kind = state.tables.kind_named(code)
+    if kind < 0:
+        raise Unreadable("unknown_tile", f"This game has no tile {code!r}.", line=line)
+    if state.words[state.bag_at + kind] == 0:
+        raise Unreadable("bad_position", f"There are not so many tiles {code!r} in the boxes.", line=line)
+    return kind
+
+
+def lay_board(state: State, corner: str, rows: list[tuple[int, str]]) -> None:
+    """Lay drawn rows of tiles with their figures; the tile marked ``!`` comes last."""
+    west, north = (int(part) for part in corner.split(","))
+    found: list[tuple[bool, int, int, int, re.Match[str]]] = []
+    for y, (number, row) in enumerate(rows):
+        for x, cell in enumerate(row.split()):
+            match = CELL.fullmatch(cell)
+            if match:
+                found.append((match["last"] == "!", number, west + x, north + y, match))
+            elif cell != ".":
+                raise Unreadable("bad_position", f"{cell!r} is no tile; write V> or V>/1kN.", line=number)
+    for _, number, x, y, match in sorted(found, key=lambda each: each[0]):
+        kind = _kind(state, match["tile"], number)
+        rotation = ARROWS.index(match["arrow"])
+        _check_fit(state, kind, cell_at(x, y), rotation, number)
+        verbs.take_from_bag(state, kind)
+        tile = verbs.place_tile(state, kind, cell_at(x, y), rotation)
+        for figure in filter(None, match["figures"].split("/")):
+            _place_figure(state, tile, figure, number)
+
+
+def _check_fit(state: State, kind: int, cell: int, rotation: int, line: int) -> None:
+    mine = turned_edges(state.tables.types[kind].edges, rotation)
+    for side, step in enumerate(STEPS):
+        neighbour = state.tile_at(cell + step)
+        if neighbour:
+            turn = state.words[neighbour + TILE_TURN]
+            theirs = turned_edges(state.tables.types[turn // 4].edges, turn % 4)
+            if mine[side] != theirs[(side + 2) % 4]:
+                code = state.tables.types[kind].code
+                where = f"({x_of(cell)},{y_of(cell)})"
+                raise Unreadable("bad_position", f"{code}{ARROWS[rotation]} does not fit on {where}.", line=line)
+
+
+def _place_figure(state: State, tile: int, text: str, line: int) -> None:
+    match = FIGURE.fullmatch(text)
+    features = {letter: feature for feature, letter in ROLE_LETTERS.items()}
+    pieces = {letter: piece for piece, letter in PIECE_LETTERS.items()}
+    if not match or match["role"] not in features or match["piece"] not in pieces:
+        raise Unreadable("bad_position", f"{text!r} is no figure; write player, role and place: 1kN.", line=line)
+    slot = slot_named(state, tile, features[match["role"]], match["where"])
+    player = int(match["player"]) - 1
+    piece = pieces[match["piece"]]
+    if slot == 0 or player >= state.players or state.supply_of(player, piece) == 0:
+        raise Unreadable("bad_position", f"The figure {text!r} has no place, no player or no supply.", line=line)
+    verbs.place(state, piece, player, slot)

@@ -1,0 +1,188 @@
+"""A game record: a header, then one line per turn. Replaying it gives the identical game.
+
+.. code-block:: text
+
+    bastide 1
+    boxes: base
+    players: Anna, Ben
+    first: Ben
+    seed: 7
+
+    1. W< 0,1; highwayman N
+    2. V^ -1,0; -
+
+The first line carries the version of the format; older versions stay readable. Every move
+names its tile, so a record can be read without a computer. With a seed the draws are checked
+against it; a record without a seed states every draw itself (``draw C`` where a tile was
+discarded). Lines that begin with ``#`` are comments.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bastide.game import Game, new_game
+from bastide.kernel.actions import Draw, PlaceTile, action_of
+from bastide.kernel.codes import DRAW, KIND_MASK
+from bastide.kernel.errors import BastideError, Unreadable
+from bastide.kernel.options import names_of
+from bastide.kernel.state import TURN
+from bastide.records.notation import read_action, split_actions, write_action
+from bastide.rulebook import check_boxes, known_options, opening
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bastide.kernel.actions import Action
+    from bastide.kernel.options import Value
+
+VERSION: Final = 1
+SUFFIX: Final = ".bastide"
+HEADERS: Final = ("boxes", "options", "players", "first", "seed")
+TURN_LINE: Final = re.compile(r"(\d+)\.\s+(.*)")
+
+
+def write_record(game: Game) -> str:
+    """Write a game, finished or not."""
+    setup = game.setup
+    defaults = {option.name: option.default for option in known_options(setup.boxes)}
+    changed = [f"{name}={names_of(value)[0]}" for name, value in setup.options if value != defaults[name]]
+    lines = [f"bastide {VERSION}", f"boxes: {', '.join(setup.boxes)}"]
+    if changed:
+        lines.append(f"options: {', '.join(changed)}")
+    lines += [f"players: {', '.join(setup.players)}", f"first: {setup.players[setup.first]}"]
+    if setup.seed is not None:
+        lines.append(f"seed: {setup.seed}")
+    lines.append("")
+    lines += [f"{turn}. {'; '.join(actions)}" for turn, actions in _turns(game)]
+    return "\n".join(lines) + "\n"
+
+
+def _turns(game: Game) -> list[tuple[int, list[str]]]:
+    """Give the actions of each turn as text; a draw is told by the tile that is laid."""
+    state = opening(game.rules, game.setup.first)
+    turns: list[tuple[int, list[str]]] = []
+    for code in game.full_history():
+        turn = state.words[TURN]
+        text = write_action(action_of(state, code), state)
+        state.apply(code)
+        if code & KIND_MASK == DRAW and state.hand >= 0:
+            continue
+        if not turns or turns[-1][0] != turn:
+            turns.append((turn, []))
+        turns[-1][1].append(text)
+    return turns
+
+
+def save(game: Game, path: Path | str) -> None:
+    """Write a game to a file."""
+    Path(path).write_text(write_record(game), encoding="utf-8")
+
+
+def load(path: Path | str) -> Game:
+    """Read a game from a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Unreadable("bad_record", f"{path} is no text file.") from None
+    return read_record(text)
+
+
+def read_record(text: str) -> Game:
+    """Read a game from its text."""
+    game = None
+    for game in replay(text):
+        pass
+    assert game is not None, "a replay gives the opening position at least"
+    return game
+
+
+def replay(text: str) -> Iterator[Game]:
+    """Step through a record: the same game object after the set-up and after each turn."""
+    lines = list(enumerate(text.splitlines(), 1))
+    lines = [(number, line.strip()) for number, line in lines if line.strip() and not line.strip().startswith("#")]
+    if not lines:
+        raise Unreadable("bad_record", "The record is empty.", line=1)
+    number, first = lines[0]
+    match = re.fullmatch(r"bastide (\d+)", first)
+    if not match:
+        raise Unreadable("bad_record", "A record begins with 'bastide' and the version of its format.", line=number)
+    if int(match[1]) not in READERS:
+        known = ", ".join(str(version) for version in READERS)
+        raise Unreadable("bad_version", f"Format {match[1]} is not known here; known: {known}.", line=number)
+    yield from READERS[int(match[1])](lines[1:])
+
+
+def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
+    headers = [(number, line) for number, line in lines if not TURN_LINE.match(line)]
+    turns = [(number, line) for number, line in lines if TURN_LINE.match(line)]
+    game = _read_headers(headers)
+    yield game
+    for number, line in turns:
+        match = TURN_LINE.match(line)
+        assert match is not None, "only lines of turns are left"
+        try:
+            for part in split_actions(match[2]):
+                _play(game, read_action(part, game.state))
+        except BastideError as error:
+            raise Unreadable(error.code, error.sentence, line=number) from None
+        yield game
+
+
+def _play(game: Game, action: Action) -> None:
+    """Play an action of a record; where nothing is drawn by itself, draw its tile first."""
+    if isinstance(action, Draw) and not game.waits_for_chance:
+        return  # A seeded game has drawn, and discarded, by itself.
+    if game.waits_for_chance and isinstance(action, PlaceTile):
+        game.play(Draw(action.tile))
+    game.play(action)
+
+
+def _read_headers(lines: list[tuple[int, str]]) -> Game:
+    found: dict[str, tuple[int, str]] = {}
+    for number, line in lines:
+        name, colon, value = line.partition(":")
+        if not colon or name.strip() not in HEADERS:
+            raise Unreadable("bad_record", f"Neither a header nor a turn: {line!r}.", line=number)
+        found[name.strip()] = (number, value.strip())
+    if "players" not in found:
+        raise Unreadable("bad_record", "The header 'players' is missing.", line=lines[0][0] if lines else 1)
+    players = [name.strip() for name in found["players"][1].split(",")]
+    number = found["players"][0]
+    try:
+        boxes = [box.strip() for box in found["boxes"][1].split(",")] if "boxes" in found else []
+        number = found.get("options", (number, ""))[0]
+        options = read_options(boxes, found["options"][1]) if "options" in found else {}
+        number, name = found.get("first", (number, players[0]))
+        if name not in players:
+            raise Unreadable("bad_record", f"No player is named {name!r}.")
+        seed = found["seed"][1] if "seed" in found else None
+        return new_game(
+            players=players,
+            boxes=boxes,
+            options=options,
+            seed=seed,
+            first=players.index(name),
+            open_draws=seed is None,
+        )
+    except Unreadable as error:
+        raise Unreadable(error.code, error.sentence, line=error.line or number) from None
+
+
+def read_options(boxes: list[str], text: str) -> dict[str, Value]:
+    """Read options from a text like ``fields=no, small_city=2``."""
+    known = {option.name: option for option in known_options(check_boxes(boxes))}
+    options: dict[str, Value] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = part.partition("=")
+        if not equals or name.strip() not in known:
+            possible = ", ".join(known)
+            raise Unreadable("unknown_option", f"{part!r} is no option (name=value). Names: {possible}.")
+        options[name.strip()] = known[name.strip()].read(value)
+    return options
+
+
+READERS: Final = {1: _read_version_1}
+"""How each version of the format is read; none is ever taken away."""

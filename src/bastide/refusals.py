@@ -1,0 +1,128 @@
+"""Why an action is not possible: a stable code, one sentence, and what would be legal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, action_of, code_of
+from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TILE
+from bastide.kernel.geometry import ARROWS, STEPS, cell_at
+from bastide.kernel.pieces import Piece
+from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, place_of, slot_named
+from bastide.kernel.state import CHANCE, TILE_TURN
+from bastide.kernel.tables import turned_edges
+from bastide.kernel.verbs import figures_on
+from bastide.records.notation import last_cell, write_action
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bastide.kernel.state import State
+
+SHOWN_OPTIONS = 12
+PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A": "an abbey", "I": "a wall"}
+SIDE_WORDS = ("northern", "eastern", "southern", "western")
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why not."""
+
+    code: str
+    sentence: str
+    legal: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def why_not(state: State, action: Action, names: Sequence[str]) -> Refusal | None:
+    """Say why an action is impossible now; None if it is possible."""
+    code = code_of(state, action)
+    codes = state.legal_codes()
+    if code in codes:
+        return None
+    reason, sentence = _reason(state, action, names, codes)
+    legal = tuple(write_action(action_of(state, each), state) for each in codes)
+    return Refusal(reason, sentence + _possible(legal), legal)
+
+
+def _possible(legal: tuple[str, ...]) -> str:
+    if not legal:
+        return ""
+    more = f" and {len(legal) - SHOWN_OPTIONS} more" if len(legal) > SHOWN_OPTIONS else ""
+    return f" Possible: {'; '.join(legal[:SHOWN_OPTIONS])}{more}."
+
+
+def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]) -> tuple[str, str]:
+    if state.over:
+        return "game_over", "The game is over."
+    kinds = {code & KIND_MASK for code in codes}
+    if state.asked == CHANCE:
+        if isinstance(action, Draw):
+            return "not_in_bag", f"No tile {action.tile} can be drawn now."
+        return "chance", "First a tile must be drawn."
+    who = names[state.asked]
+    if isinstance(action, PlaceTile) and TILE in kinds:
+        return _why_not_there(state, action)
+    if isinstance(action, PlaceFigure) and FIGURE in kinds:
+        return _why_no_figure(state, action, names)
+    if isinstance(action, Pass):
+        return "must_choose", f"{who} cannot pass now."
+    if PASS in kinds:
+        return "not_now", f"{who} may place a figure now, or pass."
+    if TILE in kinds:
+        return "not_now", f"{who} must lay the tile {state.tables.types[state.hand].code} now."
+    return "not_now", f"That is not what {who} is asked."
+
+
+def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
+    tile = state.tables.types[state.hand]
+    where = f"({action.x},{action.y})"
+    if action.tile not in (tile.code, tile.id):
+        return "wrong_tile", f"The tile in hand is {tile.code}, not {action.tile}."
+    cell = cell_at(action.x, action.y)
+    if state.tile_at(cell):
+        return "occupied_cell", f"A tile lies on {where} already."
+    neighbours = [state.tile_at(cell + step) for step in STEPS]
+    if not any(neighbours):
+        return "not_adjacent", f"{where} touches no laid tile; corner to corner is not enough."
+    mine = turned_edges(tile.edges, action.rotation % 4)
+    for side, neighbour in enumerate(neighbours):
+        if neighbour:
+            turn = state.words[neighbour + TILE_TURN]
+            theirs = turned_edges(state.tables.types[turn // 4].edges, turn % 4)[(side + 2) % 4]
+            if mine[side] != theirs:
+                return "does_not_fit", (
+                    f"{tile.code}{ARROWS[action.rotation % 4]} does not fit on {where}: its {SIDE_WORDS[side]} side"
+                    f" shows {PICTURES[mine[side]]}, the tile beyond it {PICTURES[theirs]}."
+                )
+    return "forbidden", f"A rule of this game forbids to lay {tile.code} on {where} like this."
+
+
+def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> tuple[str, str]:
+    who = names[state.asked]
+    where = f"({action.x},{action.y})"
+    tile = state.tile_at(cell_at(action.x, action.y))
+    feature = FEATURE_OF_ROLE.get(action.role, "")
+    slot = slot_named(state, tile, feature, action.where) if tile else 0
+    if slot == 0:
+        side = f" at {action.where}" if action.where else ""
+        return "no_such_place", f"The tile on {where} has no {feature or action.role}{side}."
+    pieces = {piece.name.lower(): piece for piece in Piece}
+    if action.piece not in pieces:
+        return "no_such_figure", f"There is no figure named {action.piece}."
+    if state.supply_of(state.asked, pieces[action.piece]) == 0:
+        return "no_figure", f"{who} has no {action.piece.replace('_', ' ')} left."
+    standing = figures_on(state, state.root_of(slot))
+    if standing:
+        other = place_of(state, standing[0].spot)
+        owner = names[standing[0].owner]
+        return "occupied", (
+            f"{who} cannot place a {action.role} there: {owner} has a {ROLES[other.feature]} on that {feature},"
+            f" at ({other.x},{other.y})."
+        )
+    if (action.x, action.y) != last_cell(state):
+        return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
+    return "forbidden", f"A rule of this game forbids a {action.role} there."

@@ -1,0 +1,87 @@
+"""From chosen boxes and options to a rule set and its opening position."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bastide.base.options import BASE_OPTIONS, SmallCityScoresTwo
+from bastide.base.phases import base_phases
+from bastide.expansions import REGISTRY
+from bastide.kernel import catalogue, verbs
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.geometry import ORIGIN
+from bastide.kernel.options import Option, Value, settle
+from bastide.kernel.pieces import Piece
+from bastide.kernel.rules import Rules
+from bastide.kernel.tables import Fitting, Tables
+from bastide.rulings import RULINGS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bastide.kernel.hooks import Expansion
+    from bastide.kernel.state import State
+
+BASE = "base"
+MOST_PLAYERS = 6
+START_TILE = "base/D"
+
+
+def playable_boxes() -> tuple[str, ...]:
+    """Name the boxes whose rules are implemented."""
+    return (BASE, *(box.name for box in REGISTRY))
+
+
+def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:
+    """Give the options of these boxes."""
+    chosen = set(boxes)
+    return tuple(option for option in BASE_OPTIONS if option.box in chosen)
+
+
+def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
+    """Put chosen boxes into the order of publication, the base game first; refuse unknown ones."""
+    chosen = {BASE, *boxes}
+    for box in sorted(chosen):
+        if box not in playable_boxes():
+            known = "is not playable yet" if box in catalogue.box_names() else "does not exist"
+            raise Unreadable("unknown_box", f"The box {box!r} {known}. Playable: {', '.join(playable_boxes())}.")
+    return tuple(box for box in playable_boxes() if box in chosen)
+
+
+def rule_set(players: int, boxes: Iterable[str] = (), options: Mapping[str, object] | None = None) -> Rules:
+    """Compile the rules for some boxes; the same choice gives the same object."""
+    if not 1 <= players <= MOST_PLAYERS:
+        raise Unreadable("bad_players", f"A game has 1 to {MOST_PLAYERS} players, not {players}.")
+    names = check_boxes(boxes)
+    settled = settle(known_options(names), options or {})
+    return _compiled(players, names, tuple(sorted(settled.items())))
+
+
+@lru_cache(maxsize=64)
+def _compiled(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Value], ...]) -> Rules:
+    chosen = dict(options)
+    types = [tile for box in boxes for tile in catalogue.tile_set(box).tiles]
+    expansions: list[Expansion] = [box() for box in (*REGISTRY, *RULINGS) if not box.name or box.name in boxes]
+    if chosen["small_city"] == SmallCityScoresTwo.points:
+        expansions.append(SmallCityScoresTwo())
+    return Rules(
+        players,
+        Tables(types, Fitting(), 0, fields=bool(chosen["fields"])),
+        [tile.count for tile in types],
+        base_phases(),
+        expansions,
+        {Piece.FOLLOWER: int(chosen["followers"])},
+    )
+
+
+def opening(rules: Rules, first_player: int = 0) -> State:
+    """Set up a game: the start tile lies in the middle and the first tile is about to be drawn."""
+    state = rules.new_state(first_player)
+    start = rules.tables.kind_named(START_TILE)
+    verbs.take_from_bag(state, start)
+    verbs.place_tile(state, start, ORIGIN, 0)
+    for box in rules.boxes:
+        box.lay_out(state)
+    state.advance(rules.script[0])
+    return state

@@ -1,0 +1,234 @@
+"""Tiles and boards as plain text, for terminals, documents and ``str``.
+
+A tile is 11 columns wide and 5 rows high and joins its neighbours without a gap: roads leave
+in the middle of a side and cities fill the whole of it. Capital letters are followers, small
+ones are farmers; every other sign is in :data:`LEGEND`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from math import hypot
+from typing import TYPE_CHECKING, Final
+
+from bastide.kernel import tiles
+from bastide.kernel.geometry import cell_at, x_of, y_of
+from bastide.kernel.places import feature_at
+from bastide.kernel.state import OWNER, SPOT, TILE, TILE_CELL, TILE_TURN
+from bastide.kernel.tiles import Feature, TileType
+from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
+
+PLAYER_LETTERS: Final = "RBYGKX"
+"""Red, blue, yellow, green, black and grey."""
+
+LEGEND: Final = {
+    "city": "▒", "river": "≈", "pennant": "◆", "monastery": "†", "abbey": "‡", "shrine": "Ω",
+    "crossing": "+", "house": "⌂", "village": "⌂", "school": "⌂", "well": "o", "tunnel": "∩", "carcassonne": "∩",
+    "town": "▓", "ground": "░", "spring": "○", "lake": "≈", "ferry": "≈",
+    "inn": "i", "cathedral": "C", "princess": "P", "cathar": "S", "wine": "w", "grain": "e", "cloth": "c",
+    "pigs": "p", "dragon": "D", "volcano": "V", "portal": "O", "tower": "T", "fair": "F", "bazaar": "Z",
+    "festival": "f", "gold": "$", "mage": "M", "robber": "%", "plague": "!", "flier": "→", "wheel": "@",
+    "shield": "U", "fork": "Ψ", "club": "♣", "castle": "H", "market": "m", "smithy": "A",
+}  # fmt: skip
+"""The character of everything that is printed on tiles, by name. No letter of a player is among them."""
+
+LINES: Final = {
+    "N": "│", "S": "│", "NS": "│", "E": "─", "W": "─", "EW": "─", "NE": "└", "NW": "┘", "ES": "┌", "SW": "┐",
+    "NES": "├", "NSW": "┤", "ESW": "┬", "NEW": "┴", "NESW": "┼",
+}  # fmt: skip
+"""Roads, by the sides towards which they go on."""
+
+DRAWN_MARKS: Final = ("cathar", "cathedral", "goods", "inn", "pigs", "princess")
+COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+FLIGHT: Final = "↑↗→↘↓↙←↖"
+"""Directions of flight, clockwise."""
+
+LIGHT_FRAME: Final = ("╭         ╮", "           ", "           ", "           ", "╰         ╯")
+STONE_FRAME: Final = ("╔═════════╗", "║         ║", "║         ║", "║         ║", "╚═════════╝")
+ROOM: Final = 3.0
+"""A figure needs no more room than this."""
+
+
+def draw_tile(tile: TileType, rotation: int = 0) -> list[str]:
+    """Draw a tile, turned clockwise by some quarter turns: five rows of eleven characters."""
+    plan = layout(tile, rotation)
+    signs = _signs(tile, rotation)
+    points = ((column, row) for row in range(HEIGHT) for column in range(WIDTH))
+    drawn = "".join(_sign(plan, point, signs[point]) if point in signs else _texture(plan, point) for point in points)
+    return [drawn[start : start + WIDTH] for start in range(0, len(drawn), WIDTH)]
+
+
+def anchor(tile: TileType, feature: int, rotation: int) -> Point:
+    """Give the column and row where a figure on a feature of the tile is shown."""
+    return _places(tile, rotation)[feature][0]
+
+
+def draw_board(state: State, labels: Mapping[int, str] | None = None) -> str:
+    """Draw the laid tiles with all figures on them; *labels* are texts for empty cells."""
+    drawings = {cell: _framed(text) for cell, text in (labels or {}).items()}
+    drawings |= _drawn_tiles(state)
+    if not drawings:
+        return ""
+    columns = range(min(map(x_of, drawings)), max(map(x_of, drawings)) + 1)
+    rows = range(min(map(y_of, drawings)), max(map(y_of, drawings)) + 1)
+    margin = max(len(str(y)) for y in (rows[0], rows[-1])) + 1
+    lines = [" " * margin + "".join(f"{x:^{WIDTH}}" for x in columns)]
+    for y in rows:
+        strips = [drawings.get(cell_at(x, y), [" " * WIDTH] * HEIGHT) for x in columns]
+        for row in range(HEIGHT):
+            name = str(y) if row == CENTRE[1] else ""
+            lines.append(f"{name:>{margin - 1}} " + "".join(strip[row] for strip in strips))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def draw_tiles(sheet: Sequence[TileType], columns: int) -> str:
+    """Draw tiles side by side, each with its code and how many there are of it."""
+    blocks = []
+    for start in range(0, len(sheet), columns):
+        drawn = [[*draw_tile(tile), _caption(tile)] for tile in sheet[start : start + columns]]
+        blocks.append("\n".join("  ".join(parts).rstrip() for parts in zip(*drawn, strict=True)))
+    return "\n\n".join(blocks)
+
+
+def _caption(tile: TileType) -> str:
+    count = f" ×{tile.count}"
+    name = tile.code.rsplit("/", 1)[-1]
+    room = WIDTH - len(count)
+    return f"{name if len(name) <= room else name[: room - 1] + '…'}{count}".ljust(WIDTH)
+
+
+# -- one tile ----------------------------------------------------------------------------------
+
+
+def _texture(plan: Layout, point: Point) -> str:
+    """Choose the character of a point where nothing stands."""
+    owner = plan.owner[point]
+    kind = plan.tile.features[owner].kind if owner >= 0 else ""
+    frame = {"abbey": STONE_FRAME, "blank": LIGHT_FRAME}.get(plan.tile.symbol("kind"))
+    if kind in (tiles.CITY, tiles.RIVER):
+        return LEGEND[kind]
+    if point in plan.arms:
+        return LINES["".join("NESW"[side] for side in sorted(plan.arms[point]))]
+    if frame is not None:
+        return frame[point[1]][point[0]]
+    return "·" if (point[0] + 2 * (point[1] % 2)) % 4 == 1 else " "
+
+
+def _sign(plan: Layout, point: Point, name: str) -> str:
+    """Choose the character of what stands on a point."""
+    value = plan.tile.symbol(name)
+    if name == "flier":
+        return FLIGHT[(COMPASS.index(value) + 2 * plan.rotation) % len(FLIGHT)]
+    if name == "bridge":
+        return "╪" if plan.arms[point] & {1, 3} else "╫"
+    return {"left wall": "[", "right wall": "]"}.get(name) or LEGEND.get(value) or LEGEND[name]
+
+
+@cache
+def _signs(tile: TileType, rotation: int) -> dict[Point, str]:
+    """Name what stands on points: signs of the layout, pennants, marks of features, symbols of the tile."""
+    plan = layout(tile, rotation)
+    signs = {point: name for point, name in plan.signs.items() if name}
+    figures = {places[0] for places in _places(tile, rotation)}
+    for index, feature in enumerate(tile.features):
+        beside = plan.points(index)
+        if feature.kind == tiles.ROAD:
+            beside = [other for point in beside for other in neighbours(point) if _is_field(plan, other)]
+        for name in _mark_names(feature):
+            free = set(beside) - signs.keys() - figures
+            signs[_nearest(free, anchor(tile, index, rotation))] = name
+    for name in plan.symbols:
+        free = {point for point in POINTS if _is_field(plan, point)} - signs.keys() - figures
+        signs[_nearest(free, CENTRE)] = name
+    return signs
+
+
+def _mark_names(feature: Feature) -> list[str]:
+    marks = [value if name == "goods" else name for name, value in feature.marks if name in DRAWN_MARKS]
+    return ["pennant"] * feature.pennants + marks
+
+
+def _is_field(plan: Layout, point: Point) -> bool:
+    return plan.owner[point] >= 0 and plan.tile.features[plan.owner[point]].kind == tiles.FIELD
+
+
+def _distance(point: Point, other: tuple[float, float]) -> float:
+    """How far two points are apart; a row is as high as two columns are wide."""
+    return hypot(point[0] - other[0], 2 * (point[1] - other[1]))
+
+
+def _nearest(points: Iterable[Point], goal: Point) -> Point:
+    """Choose the nearest point that does not touch the goal, rather towards the centre."""
+    far = {point: _distance(point, goal) for point in points}
+    return min(far, key=lambda point: (far[point] < ROOM - 1, far[point], _distance(point, CENTRE), point))
+
+
+# -- figures -----------------------------------------------------------------------------------
+
+
+@cache
+def _places(tile: TileType, rotation: int) -> list[list[Point]]:
+    """For each feature: points where its figures are shown, the best one first."""
+    plan = layout(tile, rotation)
+    return [_places_on(plan, index) for index in range(len(tile.features))]
+
+
+def _places_on(plan: Layout, index: int) -> list[Point]:
+    region = plan.points(index)
+    named = [point for point in region if plan.signs.get(point) == plan.tile.features[index].kind]
+    free = named or [point for point in region if point not in plan.signs] or region or [CENTRE]
+    middle = (sum(column for column, _ in free) / len(free), sum(row for _, row in free) / len(free))
+    best = max(free, key=lambda point: (_room(point, region), -_distance(point, middle)))
+    return sorted([*free, *(set(region) - set(free))], key=lambda point: _distance(point, best))
+
+
+def _room(point: Point, region: Sequence[Point]) -> float:
+    """How far it is to the edge of a region, as far as it matters."""
+    column, row = point
+    outside = [_distance(point, other) for other in POINTS if other not in region]
+    return min([ROOM, column + 1, WIDTH - column, 2 * (row + 1), 2 * (HEIGHT - row), *outside])
+
+
+# -- the board ---------------------------------------------------------------------------------
+
+
+def _framed(text: str) -> list[str]:
+    """Draw an empty cell with a text in its middle."""
+    return [text[:WIDTH].center(WIDTH) if row == CENTRE[1] else line for row, line in enumerate(LIGHT_FRAME)]
+
+
+def _drawn_tiles(state: State) -> dict[int, list[str]]:
+    """Draw every laid tile with its figures, by cell."""
+    figures = _figures(state)
+    drawings = {}
+    for tile in state.tile_list():
+        turn = state.words[tile + TILE_TURN]
+        kind = state.tables.types[turn // 4]
+        canvas = [list(row) for row in draw_tile(kind, turn % 4)]
+        shown: dict[int, int] = {}
+        for index, letter in figures.get(tile, ()):
+            places = _places(kind, turn % 4)[index]
+            shown[index] = shown.get(index, -1) + 1
+            column, row = places[shown[index] % len(places)]
+            canvas[row][column] = letter
+        drawings[state.words[tile + TILE_CELL]] = ["".join(row) for row in canvas]
+    return drawings
+
+
+def _figures(state: State) -> dict[int, list[tuple[int, str]]]:
+    """For each tile with figures: on which of its features they stand, and their letters."""
+    found: dict[int, list[tuple[int, str]]] = {}
+    for figure in state.figure_list():
+        spot = state.words[figure + SPOT]
+        if spot >= state.rules.spots_at:
+            continue
+        tile = state.words[spot + TILE]
+        feature = feature_at(state, spot)
+        letter = PLAYER_LETTERS[state.words[figure + OWNER]]
+        index = state.tables.types[state.words[tile + TILE_TURN] // 4].features.index(feature)
+        found.setdefault(tile, []).append((index, letter.lower() if feature.kind == tiles.FIELD else letter))
+    return found
