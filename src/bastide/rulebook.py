@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bastide.base.options import BASE_OPTIONS, SmallCityScoresTwo
+from bastide.base.options import BASE_OPTIONS, ConfirmTurn, SmallCityScoresTwo
 from bastide.base.phases import base_phases
 from bastide.expansions import REGISTRY
 from bastide.kernel import catalogue, verbs
@@ -65,6 +65,8 @@ def _compiled(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Va
     expansions: list[Expansion] = [box() for box in (*REGISTRY, *RULINGS) if not box.name or box.name in boxes]
     if chosen["small_city"] == SmallCityScoresTwo.points:
         expansions.append(SmallCityScoresTwo())
+    if chosen["confirm"]:
+        expansions.append(ConfirmTurn())
     return Rules(
         players,
         Tables(types, Fitting(), 0, fields=bool(chosen["fields"])),

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from bastide.kernel.hooks import Expansion
+from mypy_extensions import i64
+
+from bastide.kernel.codes import choice_code
+from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.options import Option
 from bastide.kernel.scoring import FINISHED
+from bastide.kernel.state import PLAYER
 from bastide.kernel.tables import CITY
+from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
     from bastide.kernel.scoring import Tally
@@ -25,6 +30,13 @@ BASE_OPTIONS: Final = (
     Option(
         "followers", "base", default=7, choices=tuple(range(1, 21)), sentence="Followers in each player's supply."
     ),
+    Option(
+        "confirm",
+        "base",
+        default=False,
+        choices=(True, False),
+        sentence="A turn waits for a confirmation before it is scored.",
+    ),
 )
 
 SMALL_CITY_TILES = 2
@@ -40,3 +52,22 @@ class SmallCityScoresTwo(Expansion):
         """Take back half of what the small city counts."""
         if tally.claim == FINISHED and tally.kind == CITY and state.tiles_of(tally.feature) == SMALL_CITY_TILES:
             tally.add("small city", SMALL_CITY_TILES + state.pennants_of(tally.feature), -1)
+
+
+class ConfirmTurn(Expansion):
+    """The player on turn confirms what he has done before it is scored (option ``confirm``)."""
+
+    def phases(self) -> list[Phase]:
+        """Give the one question."""
+        return [Confirm()]
+
+
+class Confirm(Phase):
+    """Is that all?"""
+
+    step: ClassVar[Step] = Step.CONFIRM
+
+    def options(self, state: State) -> i64:
+        """There is one answer."""
+        state.ask(state.words[PLAYER])
+        return state.offer(0, choice_code(0))

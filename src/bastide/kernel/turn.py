@@ -39,6 +39,8 @@ class Step(IntEnum):
     """The dragon moves."""
     CASTLE = 110
     """A small town becomes a castle (4.6.5)."""
+    CONFIRM = 115
+    """The player says that this is all, where the table wants it said."""
     BEFORE_SCORE = 120
     """Followers leave the count's city for what is about to be scored (4.6.2.5)."""
     SCORE = 130

@@ -1,0 +1,171 @@
+"""Recordings of another engine, replayed here and compared message by message."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import yaml
+
+from bastide.game import COLOURS
+from bastide.kernel.actions import Pass, PlaceFigure, PlaceTile
+from bastide.kernel.errors import BastideError, Unreadable
+from bastide.records.jcloisterzone import Replay, count_players
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bastide.game import Game
+
+COUNTED: Final = ("TilePlacement", "Meeple:SmallFollower", "pass")
+"""Options that both engines count in the same way."""
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """The first place where two engines differ in one game."""
+
+    game: int
+    message: int
+    what: str
+    theirs: str
+    ours: str
+    move: str
+    board: str
+
+    def __str__(self) -> str:
+        return (
+            f"game {self.game}, message {self.message}: {self.what}\n"
+            f"  theirs: {self.theirs}\n  ours:   {self.ours}\n  move:   {self.move}\n{self.board}"
+        )
+
+
+@dataclass(frozen=True)
+class Waiver:
+    """A difference that the rules decide in our favour."""
+
+    file: str
+    game: int | None
+    because: str
+
+    def covers(self, name: str, found: Disagreement) -> bool:
+        """Is this the difference meant?"""
+        return self.file == name and self.game in (None, found.game)
+
+
+@dataclass
+class Result:
+    """How the games of one file compare."""
+
+    name: str
+    games: int = 0
+    disagreements: list[Disagreement] = field(default_factory=list)
+    waived: list[tuple[Disagreement, Waiver]] = field(default_factory=list)
+
+    @property
+    def agreed(self) -> int:
+        """How many games agree from the first message to the last."""
+        return self.games - len(self.disagreements) - len(self.waived)
+
+    def __str__(self) -> str:
+        return f"{self.name}: agreed {self.agreed} of {self.games} games"
+
+
+def read_waivers(path: Path) -> list[Waiver]:
+    """Read waivers: a YAML list of ``file``, optionally ``game``, and ``because`` (the deciding rule)."""
+    entries = yaml.safe_load(path.read_text(encoding="utf-8")) or []
+    waivers = []
+    for entry in entries:
+        if not isinstance(entry, dict) or not entry.get("file") or not entry.get("because"):
+            raise Unreadable("bad_waivers", f"{path.name}: every waiver needs 'file' and 'because', not {entry!r}.")
+        game = entry.get("game")
+        waivers.append(Waiver(str(entry["file"]), None if game is None else int(game), str(entry["because"])))
+    return waivers
+
+
+def recording_name(path: Path) -> str:
+    """Name of a recording without its suffixes."""
+    return path.name.split(".")[0]
+
+
+def read_recordings(path: Path) -> Iterator[dict[str, Any]]:
+    """Read the games of a file: one JSON object per line, packed or not."""
+    opened = gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
+    with opened as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                yield json.loads(line)
+            except json.JSONDecodeError as error:
+                raise Unreadable("bad_recording", f"{path.name}: {error.msg}.", line=number) from None
+
+
+def compare_file(path: Path, waivers: list[Waiver]) -> Result:
+    """Compare all games of one file."""
+    result = Result(recording_name(path))
+    for recording in read_recordings(path):
+        result.games += 1
+        found = compare_game(recording, result.games)
+        if found is None:
+            continue
+        waiver = next((waiver for waiver in waivers if waiver.covers(result.name, found)), None)
+        if waiver:
+            result.waived.append((found, waiver))
+        else:
+            result.disagreements.append(found)
+    return result
+
+
+def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
+    """Replay one game; give the first difference, or None."""
+    players = COLOURS[: len(recording["scores"])] or COLOURS[: count_players(recording)]
+    replay = Replay(recording["setup"], float(recording["initialRandom"]), players, confirm=True)
+    index = 0
+    for index, message in enumerate(recording["replay"], 1):
+        if message["type"] == "PLACE_TILE":
+            problem = _draw(replay, message["payload"]["tileId"])
+        else:
+            problem = None
+        difference = problem or _counts_differ(message["options"], replay.game)
+        if difference is None:
+            try:
+                replay.play(message)
+                if index == len(recording["replay"]):
+                    replay.finish()
+            except BastideError as error:
+                difference = ("the move is illegal here", "legal", error.sentence)
+        if difference is None and message["scores"] != list(replay.game.scores):
+            difference = ("scores", str(message["scores"]), str(list(replay.game.scores)))
+        if difference is not None:
+            move = f"{message['type']} {json.dumps(message['payload'])}"
+            return Disagreement(number, index, *difference, move, str(replay.game))
+    if not replay.game.over or list(replay.game.scores) != recording["scores"]:
+        theirs, ours = f"{recording['scores']}, over", f"{list(replay.game.scores)}, over: {replay.game.over}"
+        return Disagreement(number, index, "the end", theirs, ours, "", str(replay.game))
+    return None
+
+
+def _draw(replay: Replay, tile: str) -> tuple[str, str, str] | None:
+    try:
+        replay.draw(tile)
+    except BastideError as error:
+        return ("the draw", tile, error.sentence)
+    return None
+
+
+def _counts_differ(theirs: dict[str, Any], game: Game) -> tuple[str, str, str] | None:
+    """Compare the numbers of options that both engines count alike."""
+    if "Confirm" in theirs:
+        return None
+    options = game.options()
+    ours = {
+        "TilePlacement": sum(isinstance(option, PlaceTile) for option in options),
+        "Meeple:SmallFollower": sum(isinstance(o, PlaceFigure) and o.piece == "follower" for o in options),
+        "pass": Pass() in options,
+    }
+    counted = {name: theirs.get(name, 0) for name in COUNTED}
+    if counted == ours:
+        return None
+    return ("number of options", str(counted), str(ours))

@@ -1,0 +1,221 @@
+"""Games of JCloisterZone: its save files (``.jcz``) and recordings of its engine.
+
+Both are JSON with the same set-up and the same messages. Positions are ``[x, y]`` with y to
+the south, rotations are clockwise, and places are named by sides on the board, all as here.
+A drawn tile that fits nowhere leaves no message; which one it was follows from the random
+numbers in the file.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import struct
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import yaml
+
+from bastide.game import COLOURS, Game, new_game
+from bastide.kernel import tiles
+from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile
+from bastide.kernel.catalogue import tile_type
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.geometry import SIDE_NAMES
+from bastide.kernel.places import ROLES
+from bastide.rulebook import playable_boxes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SUFFIX: Final = ".jcz"
+FEATURES: Final = {"Road": tiles.ROAD, "City": tiles.CITY, "Field": tiles.FIELD, "Monastery": tiles.MONASTERY}
+FIGURES: Final = {"small": "follower"}
+PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
+LOW_48: Final = (1 << 48) - 1
+
+
+@cache
+def names() -> dict[str, dict[str, str]]:
+    """Names of tiles, sets and elements in that program, and what they are here."""
+    source = resources.files("bastide") / "data" / "jcloisterzone.yaml"
+    content: dict[str, dict[str, str]] = yaml.safe_load(source.read_text(encoding="utf-8"))
+    return content
+
+
+class UnknownBoxes(Unreadable):
+    """The game was played with boxes whose rules are not here."""
+
+    def __init__(self, boxes: Iterable[str]) -> None:
+        self.boxes = tuple(sorted(set(boxes)))
+        super().__init__("unknown_box", f"Boxes that are not playable yet: {', '.join(self.boxes)}.")
+
+
+@dataclass(frozen=True)
+class ForeignSetup:
+    """What is played, in our words."""
+
+    boxes: tuple[str, ...]
+    options: dict[str, object]
+    copies: dict[str, int]
+    """Tiles in the bag at the start, by the foreign name."""
+
+
+def read_setup(setup: dict[str, Any]) -> ForeignSetup:
+    """Translate a set-up; refuse what is not playable."""
+    known = names()
+    boxes: list[str] = []
+    for name in setup["sets"]:
+        boxes.append(known["sets"].get(name.split(":")[0], name))
+    elements = setup["elements"]
+    boxes += [known["elements"].get(name, name) for name in elements if name not in PLAIN_ELEMENTS]
+    missing = [box for box in boxes if box not in playable_boxes()]
+    if missing:
+        raise UnknownBoxes(missing)
+    rules = setup.get("rules", {})
+    options: dict[str, object] = {
+        "fields": bool(elements.get("farmers")),
+        "followers": int(elements.get("small-follower", 7)),
+        "small_city": int(rules.get("tiny-city-scoring", 4)),
+    }
+    copies: dict[str, int] = {}
+    for name, ours in known["tiles"].items():
+        if ours.split("/")[0] in boxes:
+            copies[name] = tile_type(ours).count
+    for start in setup.get("start", ()):
+        copies[start["tile"]] -= 1
+    return ForeignSetup(tuple(dict.fromkeys(boxes)), options, copies)
+
+
+class ForeignBag:
+    """Draws tiles as that program does: from a sorted list, by a random number of the file."""
+
+    def __init__(self, copies: dict[str, int]) -> None:
+        self.tiles = sorted(name for name, count in copies.items() for _ in range(count))
+
+    def draw(self, random: float) -> tuple[str, float]:
+        """Give the drawn tile and the next number from the same source."""
+        tile = self.tiles.pop(math.floor(random * len(self.tiles)))
+        bits = struct.unpack("<q", struct.pack("<d", random))[0] & LOW_48
+        return tile, ((25214903917 * bits + 11) & LOW_48) / (1 << 48)
+
+
+class Replay:
+    """Plays the messages of a foreign game here."""
+
+    def __init__(
+        self, setup: dict[str, Any], random: float, players: Iterable[str], *, confirm: bool
+    ) -> None:
+        foreign = read_setup(setup)
+        names_here = tuple(players)
+        options = {**foreign.options, "confirm": confirm}
+        self.game: Game = new_game(players=names_here, boxes=foreign.boxes, options=options, first=0, open_draws=True)
+        self.confirm = confirm
+        self.bag = ForeignBag(foreign.copies)
+        self.random = random
+
+    def play(self, message: dict[str, Any]) -> None:
+        """Play one message. Illegal ones raise, and nothing changes."""
+        payload = message["payload"]
+        kind = message["type"]
+        if kind == "COMMIT":
+            self.random = float(payload["random"])
+            if self.confirm:
+                self.game.play(Choose(0))
+            return
+        if kind == "UNDO":
+            self.game.undo()
+            return
+        if kind == "PLACE_TILE":
+            self.draw(payload["tileId"])
+        self.game.play(action_in(message))
+
+    def draw(self, wanted: str) -> None:
+        """Draw the tile that is laid next, and before it those that fitted nowhere."""
+        while self.game.waits_for_chance:
+            drawn = self.draw_next() if wanted in self.bag.tiles else ""
+            if drawn == wanted:
+                return
+            if self.game.hand is not None or not drawn:
+                raise Unreadable("bad_draw", f"The file lays {wanted}, but its random numbers draw {drawn or 'none'}.")
+
+    def draw_next(self) -> str:
+        """Draw what the random number says; give its foreign name."""
+        drawn, self.random = self.bag.draw(self.random)
+        self.game.play(Draw(tile_here(drawn)))
+        return drawn
+
+    def finish(self) -> None:
+        """After the last message: draw what is left. If none of it fits, the game ends."""
+        while self.game.waits_for_chance and self.bag.tiles:
+            self.draw_next()
+
+
+def tile_here(name: str) -> str:
+    """Our code for a foreign tile."""
+    if name not in names()["tiles"]:
+        raise Unreadable("unknown_tile", f"Unknown tile {name!r}.")
+    return tile_type(names()["tiles"][name]).code
+
+
+def action_in(message: dict[str, Any]) -> Action:
+    """Translate a message that is a player's action."""
+    payload = message["payload"]
+    kind = message["type"]
+    if kind == "PASS":
+        return Pass()
+    if kind == "PLACE_TILE":
+        x, y = payload["position"]
+        return PlaceTile(tile_here(payload["tileId"]), x, y, int(payload["rotation"][1:]) // 90)
+    if kind == "DEPLOY_MEEPLE":
+        pointer = payload["pointer"]
+        figure = payload["meepleId"].split(".")[1]
+        if pointer["feature"] in FEATURES and figure in FIGURES:
+            feature = FEATURES[pointer["feature"]]
+            x, y = pointer["position"]
+            return PlaceFigure(FIGURES[figure], ROLES[feature], where_in(pointer["location"]), x, y)
+    raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
+
+
+def where_in(location: str) -> str:
+    """Give one of our names for a foreign place: ``WE`` → ``W``, ``_N`` → ``E``, ``NL.NR`` → ``NL``, ``I`` → middle."""
+    if location.startswith("_"):
+        return next(side for side in SIDE_NAMES if side != location[1])
+    if location.startswith("I"):
+        return ""
+    if "." in location or location[-1] in "LR":
+        return location.split(".")[0]
+    return location[0]
+
+
+def read_jcz(text: str) -> Game:
+    """Read a save file; the game goes on with draws decided from outside."""
+    try:
+        content = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Unreadable("bad_jcz", f"This is no save file: {error.msg}.", line=error.lineno) from None
+    missing = [key for key in ("setup", "replay") if not isinstance(content, dict) or key not in content]
+    if missing:
+        raise Unreadable("bad_jcz", f"This is no save file: {missing[0]!r} is missing.")
+    players = [player["name"] for player in content.get("players", ())] or list(COLOURS[: count_players(content)])
+    replay = Replay(content["setup"], float(content.get("initialRandom", 0)), players, confirm=False)
+    for number, message in enumerate(content["replay"], 1):
+        try:
+            replay.play(message)
+        except (KeyError, TypeError, ValueError) as error:
+            raise Unreadable("bad_jcz", f"Message {number} ({message.get('type')}): {error}") from None
+    replay.finish()
+    return replay.game
+
+
+def load_jcz(path: Path | str) -> Game:
+    """Read a save file from disk."""
+    return read_jcz(Path(path).read_text(encoding="utf-8"))
+
+
+def count_players(content: dict[str, Any]) -> int:
+    """How many players a recording has."""
+    return 1 + max((int(message["player"]) for message in content["replay"]), default=0)
