@@ -19,7 +19,8 @@ INTERPRETED = {"__init__", "vecs", "errors", "catalogue", "tiles", "events", "pl
 def hot_modules() -> list[str]:
     """Every module that is compiled."""
     root = Path("src/bastide")
-    return [str(path) for package in HOT for path in sorted((root / package).glob("*.py")) if path.stem not in INTERPRETED]
+    found = [path for package in HOT for path in sorted((root / package).glob("*.py"))]
+    return [str(path) for path in found if path.stem not in INTERPRETED]
 
 
 def extensions() -> list[Extension]:
@@ -32,7 +33,10 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         found: list[Extension] = mypycify(
-            ["--strict", "--no-warn-unused-ignores", *hot_modules()], opt_level="3", debug_level="0", group_name="bastide"
+            ["--strict", "--no-warn-unused-ignores", *hot_modules()],
+            opt_level="3",
+            debug_level="0",
+            group_name="bastide",
         )
     except (ImportError, SystemExit) as error:  # mypyc leaves by SystemExit on a type error
         if insist:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tables as numbers
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.tables import Fitting, Tables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 SOURCE: Final = Path(__file__).with_name("base_game.c")
 HEADER: Final = "tables.h"
@@ -82,7 +84,8 @@ def _features(tables: Tables) -> list[str]:
         first = kind * tables.stride
         places = range(first, first + tables.feature_count[kind])
         features = [
-            _row([tables.kind_of[at], tables.open_of[at], tables.pennants_of[at], tables.borders_of[at]]) for at in places
+            _row([tables.kind_of[at], tables.open_of[at], tables.pennants_of[at], tables.borders_of[at]])
+            for at in places
         ]
         rows.append(_row(features))
     return [

@@ -13,11 +13,11 @@ from bastide.kernel.chance import Deal
 from bastide.kernel.errors import IllegalAction, Unreadable
 from bastide.kernel.events import Event, Scored
 from bastide.kernel.hooks import Reporter
+from bastide.kernel.options import settle
 from bastide.kernel.state import CHANCE, NOBODY
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.refusals import Refusal, why_not
 from bastide.rulebook import check_boxes, known_options, opening, rule_set
-from bastide.kernel.options import settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -261,7 +261,7 @@ class Game:
         return copy
 
 
-def new_game(  # noqa: PLR0913 - a table makes these choices, by name
+def new_game(
     *,
     players: int | Sequence[str] = 2,
     boxes: Iterable[str] = (),

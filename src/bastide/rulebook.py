@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from bastide.kernel.hooks import Expansion
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
 
 BASE = "base"
 MOST_PLAYERS = 6
@@ -67,13 +68,22 @@ def _compiled(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Va
         expansions.append(SmallCityScoresTwo())
     if chosen["confirm"]:
         expansions.append(ConfirmTurn())
+    return compile_rules(players, types, expansions, followers=int(chosen["followers"]), fields=bool(chosen["fields"]))
+
+
+def compile_rules(
+    players: int, tiles: list[TileType], boxes: list[Expansion], *, followers: int = 7, fields: bool = True
+) -> Rules:
+    """Compile a rule set of the land game from tiles and boxes."""
+    variants = [variant for box in boxes for variant in box.variants(tiles)]
+    spare_slots = max((box.spare_slots for box in boxes), default=0)
     return Rules(
         players,
-        Tables(types, Fitting(), 0, fields=bool(chosen["fields"])),
-        [tile.count for tile in types],
+        Tables(tiles + variants, Fitting(), spare_slots, fields=fields),
+        [tile.count for tile in tiles] + [0] * len(variants),
         base_phases(),
-        expansions,
-        {Piece.FOLLOWER: int(chosen["followers"])},
+        boxes,
+        {Piece.FOLLOWER: followers},
     )
 
 

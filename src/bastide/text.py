@@ -7,20 +7,21 @@ ones are farmers; every other sign is in :data:`LEGEND`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
-from bastide.kernel.geometry import cell_at, x_of, y_of
+from bastide.kernel.geometry import SIDE_NAMES, cell_at, x_of, y_of
 from bastide.kernel.places import feature_at
 from bastide.kernel.state import OWNER, SPOT, TILE, TILE_CELL, TILE_TURN
-from bastide.kernel.tiles import Feature, TileType
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import Feature, TileType
 
 PLAYER_LETTERS: Final = "RBYGKX"
 """Red, blue, yellow, green, black and grey."""
@@ -36,6 +37,7 @@ LEGEND: Final = {
 }  # fmt: skip
 """The character of everything that is printed on tiles, by name. No letter of a player is among them."""
 
+WALLS: Final = {"left wall": "[", "right wall": "]"}
 LINES: Final = {
     "N": "│", "S": "│", "NS": "│", "E": "─", "W": "─", "EW": "─", "NE": "└", "NW": "┘", "ES": "┌", "SW": "┐",
     "NES": "├", "NSW": "┤", "ESW": "┬", "NEW": "┴", "NESW": "┼",
@@ -57,8 +59,7 @@ def draw_tile(tile: TileType, rotation: int = 0) -> list[str]:
     """Draw a tile, turned clockwise by some quarter turns: five rows of eleven characters."""
     plan = layout(tile, rotation)
     signs = _signs(tile, rotation)
-    points = ((column, row) for row in range(HEIGHT) for column in range(WIDTH))
-    drawn = "".join(_sign(plan, point, signs[point]) if point in signs else _texture(plan, point) for point in points)
+    drawn = "".join(_sign(plan, point, signs[point]) if point in signs else _texture(plan, point) for point in POINTS)
     return [drawn[start : start + WIDTH] for start in range(0, len(drawn), WIDTH)]
 
 
@@ -95,6 +96,7 @@ def draw_tiles(sheet: Sequence[TileType], columns: int) -> str:
 
 
 def _caption(tile: TileType) -> str:
+    """Name a tile and how many there are of it, as wide as its drawing."""
     count = f" ×{tile.count}"
     name = tile.code.rsplit("/", 1)[-1]
     room = WIDTH - len(count)
@@ -106,13 +108,14 @@ def _caption(tile: TileType) -> str:
 
 def _texture(plan: Layout, point: Point) -> str:
     """Choose the character of a point where nothing stands."""
-    owner = plan.owner[point]
-    kind = plan.tile.features[owner].kind if owner >= 0 else ""
+    kind = plan.kind_at(point)
     frame = {"abbey": STONE_FRAME, "blank": LIGHT_FRAME}.get(plan.tile.symbol("kind"))
     if kind in (tiles.CITY, tiles.RIVER):
         return LEGEND[kind]
     if point in plan.arms:
-        return LINES["".join("NESW"[side] for side in sorted(plan.arms[point]))]
+        return LINES["".join(SIDE_NAMES[side] for side in sorted(plan.arms[point]))]
+    if point in plan.grounds:
+        return LEGEND[plan.grounds[point]]
     if frame is not None:
         return frame[point[1]][point[0]]
     return "·" if (point[0] + 2 * (point[1] % 2)) % 4 == 1 else " "
@@ -125,35 +128,31 @@ def _sign(plan: Layout, point: Point, name: str) -> str:
         return FLIGHT[(COMPASS.index(value) + 2 * plan.rotation) % len(FLIGHT)]
     if name == "bridge":
         return "╪" if plan.arms[point] & {1, 3} else "╫"
-    return {"left wall": "[", "right wall": "]"}.get(name) or LEGEND.get(value) or LEGEND[name]
+    return WALLS.get(name) or LEGEND.get(value) or LEGEND.get(name) or LEGEND["crossing"]
 
 
 @cache
 def _signs(tile: TileType, rotation: int) -> dict[Point, str]:
     """Name what stands on points: signs of the layout, pennants, marks of features, symbols of the tile."""
     plan = layout(tile, rotation)
-    signs = {point: name for point, name in plan.signs.items() if name}
+    signs = dict(plan.signs)
     figures = {places[0] for places in _places(tile, rotation)}
+    fields = {point for point in POINTS if plan.kind_at(point) == tiles.FIELD}
     for index, feature in enumerate(tile.features):
-        beside = plan.points(index)
+        points = set(plan.points(index))
         if feature.kind == tiles.ROAD:
-            beside = [other for point in beside for other in neighbours(point) if _is_field(plan, other)]
+            points = {other for point in points for other in neighbours(point)} & fields
         for name in _mark_names(feature):
-            free = set(beside) - signs.keys() - figures
-            signs[_nearest(free, anchor(tile, index, rotation))] = name
+            _put_near(anchor(tile, index, rotation), name, points, signs, figures)
     for name in plan.symbols:
-        free = {point for point in POINTS if _is_field(plan, point)} - signs.keys() - figures
-        signs[_nearest(free, CENTRE)] = name
+        _put_near(CENTRE, name, set(plan.grounds) if name == "quarter" else fields, signs, figures)
     return signs
 
 
 def _mark_names(feature: Feature) -> list[str]:
+    """Name the pennants and marks of a feature that are drawn."""
     marks = [value if name == "goods" else name for name, value in feature.marks if name in DRAWN_MARKS]
     return ["pennant"] * feature.pennants + marks
-
-
-def _is_field(plan: Layout, point: Point) -> bool:
-    return plan.owner[point] >= 0 and plan.tile.features[plan.owner[point]].kind == tiles.FIELD
 
 
 def _distance(point: Point, other: tuple[float, float]) -> float:
@@ -161,10 +160,15 @@ def _distance(point: Point, other: tuple[float, float]) -> float:
     return hypot(point[0] - other[0], 2 * (point[1] - other[1]))
 
 
-def _nearest(points: Iterable[Point], goal: Point) -> Point:
-    """Choose the nearest point that does not touch the goal, rather towards the centre."""
-    far = {point: _distance(point, goal) for point in points}
-    return min(far, key=lambda point: (far[point] < ROOM - 1, far[point], _distance(point, CENTRE), point))
+def _put_near(goal: Point, name: str, points: set[Point], signs: dict[Point, str], figures: set[Point]) -> None:
+    """Let something stand near a goal, well inside some points and rather not touching anything."""
+    taken = signs.keys() | figures | {goal}
+    ranks = {}
+    for point in points - taken:
+        beside = set(neighbours(point))
+        ranks[point] = (bool(taken & beside), -len(beside & points), _distance(point, goal), point)
+    if ranks:
+        signs[min(ranks, key=ranks.__getitem__)] = name
 
 
 # -- figures -----------------------------------------------------------------------------------
@@ -178,6 +182,7 @@ def _places(tile: TileType, rotation: int) -> list[list[Point]]:
 
 
 def _places_on(plan: Layout, index: int) -> list[Point]:
+    """Order the points of a feature: first where there is most room, then by nearness to it."""
     region = plan.points(index)
     named = [point for point in region if plan.signs.get(point) == plan.tile.features[index].kind]
     free = named or [point for point in region if point not in plan.signs] or region or [CENTRE]

@@ -9,15 +9,18 @@ fields hang together exactly as they are printed is taken.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES, turned_half, turned_side
-from bastide.kernel.tiles import Feature, TileType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bastide.kernel.tiles import TileType
 
 Point = tuple[int, int]
 """A column and a row of a drawing."""
@@ -64,6 +67,9 @@ SEAM: Final = frozenset({(0, 0), (1, 0), (2, 1), (3, 1)})
 """Points in the corner N-W that stay free between two cities that meet there."""
 TONGUE: Final = SEAM | {(4, 2), CENTRE}
 """What a city covers that reaches the corner N-W from the middle."""
+
+SYMBOL_OF_END: Final = {"crop_circle": "crop", "lake": "ferry"}
+"""Things at which roads end and that are symbols of the tile under another name."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +136,7 @@ def way(*stops: Point) -> list[Point]:
 
 
 def _sign(number: int) -> int:
+    """Give -1, 0 or 1."""
     return (number > 0) - (number < 0)
 
 
@@ -151,6 +158,8 @@ class Layout:
         """Index of the feature that a point belongs to, GROUND or NOBODY."""
         self.arms: dict[Point, set[int]] = {}
         """Points of lines, with the sides towards which the line goes on."""
+        self.grounds: dict[Point, str] = {}
+        """Points of a town or of a ground that is no feature."""
         self.signs: dict[Point, str] = {}
         """Names of what stands on a point."""
         self.symbols = [name for name, _ in tile.symbols if name != "kind"]
@@ -162,7 +171,9 @@ class Layout:
         self._index = {feature.id: index for index, feature in enumerate(tile.features)}
         self._field_at = {turned_half(h, rotation): i for i, each in enumerate(tile.features) for h in each.halves}
         self._ends: dict[str, Point] = {}
+        """Where the things lie at which lines end."""
         self._passable: dict[Point, int] = {}
+        """Points that get their owner when fields have grown over them."""
         self._lay_cities()
         self._lay_grounds()
         self._lay_lines()
@@ -173,18 +184,21 @@ class Layout:
         """Give the points of a feature."""
         return [point for point in POINTS if self.owner[point] == index]
 
+    def kind_at(self, point: Point) -> str:
+        """Name the kind of the feature at a point; an empty text if there is none."""
+        return self.tile.features[self.owner[point]].kind if self.owner[point] >= 0 else ""
+
     def _sides(self, index: int) -> list[int]:
+        """Give the sides that a feature reaches as the tile lies."""
         return [turned_side(side, self.rotation) for side in self.tile.features[index].sides]
 
     def _of_kind(self, *kinds: str) -> list[int]:
+        """Give the features of some kinds."""
         return [index for index, feature in enumerate(self.tile.features) if feature.kind in kinds]
 
     def _crosses(self, upper: int, lower: int) -> bool:
+        """Does a feature lie above another one?"""
         return (self.tile.features[upper].id, self.tile.features[lower].id) in self.tile.over
-
-    def _cover(self, point: Point, sign: str, owner: int = NOBODY) -> None:
-        self.owner[point] = owner
-        self.signs[point] = sign
 
     # -- cities and grounds --------------------------------------------------------------------
 
@@ -217,22 +231,26 @@ class Layout:
 
     def _lay_grounds(self) -> None:
         """Lay the inside of a walled town, and grounds that part a field without a road."""
+        if self.tile.edges == "IIII":
+            self.grounds[CENTRE] = "town"
         for side in range(4):
-            letter = self.tile.edges[(side - self.rotation) % 4] if self.tile.edges else ""
+            letter = self.tile.edges[side - self.rotation] if self.tile.edges else ""
             left, right = self._field_at.get(2 * side), self._field_at.get(2 * side + 1)
-            covered: set[Point] = set()
-            if letter == "I":
-                covered |= at_corner(QUADRANT, (side - 1) % 4) if left is None else set()
-                covered |= at_corner(QUADRANT, side) if right is None else set()
-            inside = letter == "I" and left is None and right is None
-            if inside or (letter in ("I", "F") and left is not None and right is not None and left != right):
-                covered.update(way(BORDER[side], CENTRE)[:-1])
-            for point in covered:
-                self._cover(point, "town" if letter == "I" else "ground")
+            covered: list[Point] = []
+            if letter == "I" and left is None:
+                covered += at_corner(QUADRANT, (side - 1) % 4)
+            if letter == "I" and right is None:
+                covered += at_corner(QUADRANT, side)
+            parted = letter in ("I", "F") and left is not None and right is not None and left != right
+            if parted or (letter == "I" and left is None and right is None):
+                covered += way(BORDER[side], CENTRE)[:-1]
+            self.grounds.update(dict.fromkeys(covered, "town" if letter == "I" else "ground"))
+        self.owner.update(dict.fromkeys(self.grounds, NOBODY))
 
     # -- roads and rivers ----------------------------------------------------------------------
 
     def _lay_lines(self) -> None:
+        """Lay roads and rivers; those that cross others come last."""
         lines = self._of_kind(tiles.ROAD, tiles.RIVER)
         for index in sorted(lines, key=lambda index: any(self._crosses(index, other) for other in lines)):
             sides = self._sides(index)
@@ -258,7 +276,7 @@ class Layout:
             points = way(BORDER[side], BEYOND[(side + 2) % 4])
         laid = self._lay_line(index, points)
         self._ends.setdefault(feature.ends, points[-1])
-        if feature.mark("tunnel"):
+        if feature.mark("tunnel") and laid:
             self.signs[laid[-1]] = "tunnel"
 
     def _way_to_city(self, side: int, city: int) -> list[Point]:
@@ -271,49 +289,45 @@ class Layout:
         return points[: reached + 1]
 
     def _lay_line(self, index: int, points: list[Point]) -> list[Point]:
-        """Lay a line over its points, except those that a city covers; give the points that were free."""
+        """Lay a line along points, but not over a city that it does not cross; give the points that it got."""
         laid = []
         for at, point in enumerate(points):
             below = self.owner[point]
             leads = {side for side in range(4) if point == BORDER[side]}
-            leads |= {_side_towards(point, other) for other in points[max(at - 1, 0) : at + 2] if other != point}
-            if below >= 0 and below != index:
-                if self._is_covered(index, point, below):
-                    continue
-                if point in self.arms and self._crosses(index, below):
-                    self.signs[point] = "bridge"
-                    self.arms[point] = set()
-                elif not (self._crosses(index, below) or self._meet(index, below)):
-                    self.flaws += 1
+            for column, row in points[max(at - 1, 0) : at] + points[at + 1 : at + 2]:
+                leads.add(OUTWARD.index((column - point[0], row - point[1])))
+            if self.kind_at(point) == tiles.CITY and not self._crosses(index, below):
+                ends_there = self.tile.features[index].ends == self.tile.features[below].id
+                self.flaws += not (ends_there or self._crosses(below, index))
+                continue
+            if below >= 0 and point in self.arms and self._crosses(index, below):
+                self.signs[point] = "bridge"
+                self.arms[point] = set()
+            elif below >= 0 and below != index and not self._crosses(index, below):
+                self.flaws += not self._meet(index, below)
             laid.append(point)
             self.owner[point] = index
             self.arms.setdefault(point, set()).update(leads)
         return laid
 
-    def _is_covered(self, index: int, point: Point, other: int) -> bool:
-        """Does a line pass below a city, or end at it?"""
-        feature = self.tile.features[other]
-        ends_there = self.tile.features[index].ends == feature.id and feature.kind == tiles.CITY
-        return self._crosses(other, index) or (ends_there and point not in self.arms)
-
     def _meet(self, index: int, other: int) -> bool:
         """Do two lines end at the same thing?"""
-        ends = [{each.ends, each.mark("role")} - {""} for each in (self.tile.features[index], self.tile.features[other])]
-        return bool(ends[0] & ends[1])
+        lines = (self.tile.features[index], self.tile.features[other])
+        first, second = ({line.ends, line.mark("role")} - {""} for line in lines)
+        return bool(first & second)
 
     def _lay_city_stubs(self) -> None:
         """Lay the short ways from a crossing to the cities that meet there."""
         for group in self.tile.links:
-            if sum(self.tile.feature(name).ends == "crossing" for name in group) > 1:
-                for side in (side for name in group for side in self._city_sides(self._index[name])):
-                    self.arms[CENTRE].add(side)
-                    for point in way(CENTRE, BORDER[side])[1:]:
-                        if self.owner[point] == GROUND:
-                            self.owner[point] = NOBODY
-                            self.arms[point] = {side, (side + 2) % 4}
-
-    def _city_sides(self, index: int) -> list[int]:
-        return self._sides(index) if self.tile.features[index].kind == tiles.CITY else []
+            if sum(self.tile.feature(name).ends == "crossing" for name in group) < 2:
+                continue
+            cities = [index for index in self._of_kind(tiles.CITY) if self.tile.features[index].id in group]
+            for side in (side for index in cities for side in self._sides(index)):
+                self.arms.setdefault(CENTRE, set()).add(side)
+                for point in way(CENTRE, BORDER[side])[1:]:
+                    if self.owner[point] == GROUND:
+                        self.owner[point] = NOBODY
+                        self.arms[point] = {side, (side + 2) % 4}
 
     # -- the middle ----------------------------------------------------------------------------
 
@@ -321,29 +335,34 @@ class Layout:
         """Lay buildings, what roads end at, and a symbol of the tile if the middle is free."""
         for end, point in self._ends.items():
             if end == "crossing":
-                self._cover(point, end if len(self.arms[point]) <= 2 else "")
+                self.owner[point] = NOBODY
+                if len(self.arms.get(point, ())) <= 2:
+                    self.signs[point] = end
             elif end and end not in self._index:
-                self._stand(point, "crop" if end == "crop_circle" else end)
+                self._stand(point, SYMBOL_OF_END.get(end, end))
         for index in self._of_kind(tiles.MONASTERY, tiles.SHRINE):
-            self._lay_building(index, self.tile.features[index])
+            self._lay_building(index)
         for index in self._of_kind(tiles.RIVER):
-            self._lay_water(index, self.tile.features[index].mark("role"))
+            self._lay_water(index)
         self.symbols = [name for name in self.symbols if name not in self.signs.values()]
-        ring = any(self.tile.features[index].sides[2:] for index in self._of_kind(tiles.ROAD))
-        if CENTRE not in self.signs and self.symbols and (ring or CENTRE not in self.arms):
-            self._stand(CENTRE, self.symbols.pop())
-        elif CENTRE not in self.signs and ring:
-            self.signs[CENTRE] = "well"
+        ring = any(len(self._sides(index)) > 2 for index in self._of_kind(tiles.ROAD))
+        if CENTRE not in self.signs and (ring or CENTRE not in self.arms):
+            if self.symbols and self.symbols[-1] != "quarter":
+                self._stand(CENTRE, self.symbols.pop())
+            elif ring:
+                self.signs[CENTRE] = "well"
 
     def _stand(self, point: Point, sign: str, owner: int = NOBODY) -> None:
         """Let something stand on a point, for ever or until fields have grown below it."""
+        self.signs[point] = sign
         if self.style.solid_middle or self.owner[point] != GROUND:
-            self._cover(point, sign, owner)
+            self.owner[point] = owner
         else:
-            self.signs[point] = sign
             self._passable[point] = owner
 
-    def _lay_building(self, index: int, feature: Feature) -> None:
+    def _lay_building(self, index: int) -> None:
+        """Lay a monastery or a shrine where roads end at it, else in the middle or beside a line."""
+        feature = self.tile.features[index]
         column, row = self._ends.get(feature.id, CENTRE)
         if feature.id not in self._ends and CENTRE in self.arms:
             column, row = BEYOND[turned_side(0, self.rotation)]
@@ -352,13 +371,14 @@ class Layout:
             self._stand(point, sign, index)
         self._stand((column, row), "abbey" if feature.mark("abbey") else feature.kind, index)
 
-    def _lay_water(self, index: int, role: str) -> None:
+    def _lay_water(self, index: int) -> None:
+        """Lay the spring or the lake of a river."""
+        role = self.tile.features[index].mark("role")
         if role == "spring":
             self.signs[CENTRE] = role
-        if role == "lake":
-            for point in product((4, 5, 6), (1, 2, 3)):
-                if self.owner[point] == GROUND:
-                    self.owner[point] = index
+        for point in product((4, 5, 6), (1, 2, 3)) if role == "lake" else ():
+            if self.owner[point] == GROUND:
+                self.owner[point] = index
 
     # -- fields --------------------------------------------------------------------------------
 
@@ -403,10 +423,6 @@ class Layout:
             pool |= new
             waiting += new
         return min(pool)
-
-
-def _side_towards(point: Point, other: Point) -> int:
-    return OUTWARD.index((other[0] - point[0], other[1] - point[1]))
 
 
 @cache

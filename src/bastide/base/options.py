@@ -27,9 +27,7 @@ BASE_OPTIONS: Final = (
         choices=(4, 2),
         sentence="Points of a finished city of two tiles; with 2, its pennants count 1.",
     ),
-    Option(
-        "followers", "base", default=7, choices=tuple(range(1, 21)), sentence="Followers in each player's supply."
-    ),
+    Option("followers", "base", default=7, choices=tuple(range(1, 21)), sentence="Followers in each player's supply."),
     Option(
         "confirm",
         "base",

@@ -11,7 +11,19 @@ from mypy_extensions import i64
 
 from bastide.base.scoring import score_end, score_finished
 from bastide.kernel import verbs
-from bastide.kernel.codes import PASS, TILE, cell_in, draw_code, figure_code, kind_drawn, piece_in, rotation_in, spot_in
+from bastide.kernel.codes import (
+    FIRST_OFFER,
+    KIND_MASK,
+    PASS,
+    TILE,
+    cell_in,
+    draw_code,
+    figure_code,
+    kind_drawn,
+    piece_in,
+    rotation_in,
+    spot_in,
+)
 from bastide.kernel.hooks import Phase
 from bastide.kernel.pieces import FOLLOWER, PIECE_KINDS
 from bastide.kernel.state import (
@@ -26,7 +38,6 @@ from bastide.kernel.state import (
     NOBODY,
     PLAYER,
     ROOT,
-    SLOTS_END,
     TILE_SLOTS,
     TURN,
     State,
@@ -42,11 +53,6 @@ class DrawTile(Phase):
     """Draw a tile. One that fits nowhere leaves the game and another is drawn."""
 
     step: ClassVar[Step] = Step.DRAW
-
-    def enter(self, state: State) -> None:
-        """Let the boxes react to the new turn."""
-        for box in state.rules.on_turn_begun:
-            box.on_turn_begun(state)
 
     def asks(self, state: State) -> bool:
         """Chance decides while there are tiles and none is in hand; the outcomes are listed on demand."""
@@ -185,6 +191,9 @@ class LayTile(Phase):
 
     def apply(self, state: State, code: i64) -> bool:
         """Lay the tile."""
+        if code & KIND_MASK != TILE:
+            state.rules.offerers[code & KIND_MASK].carry_out(state, code)
+            return False
         kind = state.words[HAND]
         state.put(HAND, NO_TILE)
         verbs.place_tile(state, kind, cell_in(code), rotation_in(code))
@@ -207,7 +216,7 @@ class PlaceFollower(Phase):
         count: i64 = 1
         if words[state.supply_at + player * PIECE_KINDS + FOLLOWER] > 0:
             slot = words[state.last_tile() + TILE_SLOTS]
-            end = words[SLOTS_END] - state.tables.spare_slots * SLOT_WORDS
+            end = state.slots_end(state.last_tile())
             while slot < end:
                 if words[words[slot + ROOT] + FIGURES] == 0 and not _is_forbidden(state, slot):
                     codes[count] = figure_code(FOLLOWER, slot)
@@ -224,7 +233,9 @@ class PlaceFollower(Phase):
 
     def apply(self, state: State, code: i64) -> bool:
         """Place the follower, or nobody."""
-        if code != PASS:
+        if code & KIND_MASK >= FIRST_OFFER:
+            state.rules.offerers[code & KIND_MASK].carry_out(state, code)
+        elif code != PASS:
             verbs.place(state, piece_in(code), state.words[PLAYER], spot_in(code))
         return False
 

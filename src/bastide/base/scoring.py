@@ -20,7 +20,6 @@ from bastide.kernel.state import (
     OWNER,
     PIECE,
     ROOT,
-    SLOTS_END,
     SPOT,
     TILE_SLOTS,
     State,
@@ -43,7 +42,7 @@ def finished_features(state: State) -> list[int]:
     """Roots of all features that this turn has finished, each once."""
     words = state.words
     found: list[int] = []
-    for slot in range(words[state.last_tile() + TILE_SLOTS], words[SLOTS_END], SLOT_WORDS):
+    for slot in range(words[state.last_tile() + TILE_SLOTS], state.slots_end(state.last_tile()), SLOT_WORDS):
         root = words[slot + ROOT]
         if words[root + OPEN] == 0 and root not in found:
             found.append(root)
@@ -65,7 +64,7 @@ def score_finished(state: State) -> None:
         return
     words = state.words
     slot = words[state.last_tile() + TILE_SLOTS]
-    end = words[SLOTS_END]
+    end = state.slots_end(state.last_tile())
     while slot < end:
         root = words[slot + ROOT]
         if words[root + OPEN] == 0 and words[root + FIGURES] != 0:
@@ -100,8 +99,11 @@ def _score_finished_with_boxes(state: State) -> None:
     awards: list[Award] = []
     for feature in features:
         if state.words[feature + FIGURES] != 0:
-            points = score_feature(state, feature, FINISHED)
-            awards += [Award(player, points, FINISHED, feature) for player in winners(state)]
+            before = [state.score_of(player) for player in range(state.players)]
+            score_feature(state, feature, FINISHED)
+            awards += [
+                Award(player, state.score_of(player) - before[player], FINISHED, feature) for player in winners(state)
+            ]
     for box in state.rules.on_scored:
         box.on_scored(state, awards)
     for feature in features:
@@ -113,41 +115,44 @@ def winners(state: State) -> list[int]:
     """Who got the points of the feature scored last: everyone with the greatest strength."""
     best: i64 = 1
     for player in range(state.players):
-        best = max(best, STRENGTHS[player])
+        if STRENGTHS[player] > best:
+            best = STRENGTHS[player]
     return [int(player) for player in range(state.players) if STRENGTHS[player] == best]
 
 
-def score_feature(state: State, feature: i64, claim: i64) -> i64:
-    """Count a feature and pay whoever has the majority on it; ties are paid in full. Give the points."""
-    best = _weigh(state, feature)
+def value_of(state: State, feature: i64, claim: i64) -> Tally:
+    """Count a feature as if somebody claimed it; the tally is good until the next one is counted."""
     tally = TALLY
     tally.start(claim, state.kind_of(feature), feature)
     count_feature(state, tally)
     for box in state.rules.adds_points:
         box.adds_points(state, tally)
-    points = tally.points()
+    return tally
+
+
+def score_feature(state: State, feature: i64, claim: i64) -> None:
+    """Count a feature and pay whoever has the majority on it; ties are paid in full."""
+    best = _weigh(state, feature)
     if best == 0:
-        return points
+        return
+    if state.rules.adds_own_points:
+        _score_own(state, feature, claim)
+        return
+    tally = value_of(state, feature, claim)
+    points = tally.points()
     for player in range(state.players):
         if STRENGTHS[player] == best:
-            if state.rules.adds_own_points:
-                _score_own(state, player, feature, claim)
-            else:
-                verbs.score(state, player, points, tally)
-    return points
+            verbs.score(state, player, points, tally)
 
 
-def _score_own(state: State, player: i64, feature: i64, claim: i64) -> None:
-    """Pay one owner what boxes add for him alone."""
-    tally = TALLY
-    tally.start(claim, state.kind_of(feature), feature)
-    count_feature(state, tally)
-    for box in state.rules.adds_points:
-        box.adds_points(state, tally)
-    tally.owner = player
-    for box in state.rules.adds_own_points:
-        box.adds_own_points(state, tally)
-    verbs.score(state, player, tally.points(), tally)
+def _score_own(state: State, feature: i64, claim: i64) -> None:
+    """Pay each owner his own sum, where boxes add for single owners."""
+    for player in winners(state):
+        tally = value_of(state, feature, claim)
+        tally.owner = player
+        for box in state.rules.adds_own_points:
+            box.adds_own_points(state, tally)
+        verbs.score(state, player, tally.points(), tally)
 
 
 def _weigh(state: State, feature: i64) -> i64:

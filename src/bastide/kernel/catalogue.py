@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
@@ -18,14 +17,24 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileSet, TileType
 
-SYMBOLS: Final = frozenset(
-    "volcano dragon portal tower fair bazaar festival ferry gold mage robber plague flier crop wheel quarter kind".split()
-)
-FEATURE_MARKS: Final = frozenset("inn open tunnel cathedral princess cathar goods half inner pigs".split())
-BLOCK_KEYS: Final = frozenset(
-    "id code count edges roads cities fields monastery shrine abbey river start over links same_as pos note reconstructed".split()
-)
-FILE_KEYS: Final = frozenset("box name size certainty notes tiles parts layout board cards".split())
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SYMBOLS: Final = frozenset({
+    "bazaar", "crop", "dragon", "fair", "ferry", "festival", "flier", "gold", "kind", "mage", "plague", "portal",
+    "quarter", "robber", "tower", "volcano", "wheel",
+})  # fmt: skip
+FEATURE_MARKS: Final = frozenset({
+    "cathar", "cathedral", "goods", "half", "inn", "inner", "open", "pigs", "princess", "tunnel",
+})  # fmt: skip
+BLOCK_KEYS: Final = frozenset({
+    "abbey", "cities", "code", "count", "edges", "fields", "id", "links", "monastery", "note", "over", "pos",
+    "reconstructed", "river", "roads", "same_as", "shrine", "start",
+})  # fmt: skip
+FILE_KEYS: Final = frozenset({
+    "board", "box", "cards", "certainty", "layout", "name", "notes", "parts", "size", "tiles",
+})  # fmt: skip
+LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 MIDDLE: Final = {"monastery": tiles.MONASTERY, "abbey": tiles.MONASTERY, "shrine": tiles.SHRINE}
 LETTER_OF: Final = {tiles.ROAD: "R", tiles.CITY: "C"}
 
@@ -64,7 +73,7 @@ def load_tile_set(path: Path) -> TileSet:
 def read_tile_set(text: str, where: str) -> TileSet:
     """Read a tile file from its text; *where* names it in errors."""
     try:
-        content = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        content = yaml.load(text, Loader=LOADER)  # noqa: S506 - a safe loader, in C where there is one
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = mark.line + 1 if mark is not None else 0
@@ -195,7 +204,8 @@ def _check_side(tile: TileType, side: int, letter: str, where: str) -> None:
     shown = "".join("W" if feature.kind == tiles.RIVER else LETTER_OF[feature.kind] for feature in reaching)
     expected = letter if letter in "RCW" else ""
     if shown != expected:
-        raise Unreadable("bad_tile", f"{where}: side {SIDE_NAMES[side]} is {letter} but {shown or 'nothing'} reaches it.")
+        name = SIDE_NAMES[side]
+        raise Unreadable("bad_tile", f"{where}: side {name} is {letter} but {shown or 'nothing'} reaches it.")
     for half in (2 * side, 2 * side + 1):
         owners = [feature.id for feature in tile.features if half in feature.halves]
         needed = 1 if letter in "RFW" and tile.features else 0

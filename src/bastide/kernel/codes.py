@@ -17,6 +17,8 @@ TILE: Final[i64] = 2
 FIGURE: Final[i64] = 3
 CHOICE: Final[i64] = 4
 """A plain numbered choice; the phase that asks knows what the number means."""
+FIRST_OFFER: Final = 5
+"""From here on: what a box offers in a phase of another, see ``Rules.add_offer``."""
 
 
 def draw_code(kind: i64) -> i64:
@@ -67,3 +69,8 @@ def spot_in(code: i64) -> i64:
 def number_in(code: i64) -> i64:
     """Which choice is taken."""
     return code >> 5
+
+
+def offer_code(kind: i64, number: i64) -> i64:
+    """Code of an option that a box offers."""
+    return kind | number << 5

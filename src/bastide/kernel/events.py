@@ -96,7 +96,8 @@ class Scored(Event):
     @property
     def reason(self) -> str:
         """The sum in words: ``3 tiles × 2 + 1 pennant × 2``."""
-        parts = [f"{units} {SINGULAR.get(label, label) if units == 1 else label} × {each}" for label, units, each in self.lines]
+        names = [SINGULAR.get(label, label) if units == 1 else label for label, units, _ in self.lines]
+        parts = [f"{units} {name} × {each}" for name, (_, units, each) in zip(names, self.lines, strict=True)]
         reason = " + ".join(parts)
         if self.void_by:
             return f"nothing ({self.void_by})"

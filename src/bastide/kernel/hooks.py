@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
     from bastide.kernel.scoring import Tally
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
 
 
 class Figure:
@@ -129,6 +130,13 @@ class Expansion:
 
     # -- set-up ------------------------------------------------------------------------
 
+    spare_slots: ClassVar[int] = 0
+    """Features that the box may add to a laid tile (a bridge)."""
+
+    def variants(self, types: list[TileType]) -> list[TileType]:
+        """Give drawings that no tile in the bag shows but a laid tile can turn into (``verbs.extend_tile``)."""
+        return []
+
     def phases(self) -> list[Phase]:
         """Give the questions that this box adds to the turn."""
         return []
@@ -144,9 +152,6 @@ class Expansion:
         """Prepare the table before the first turn."""
 
     # -- reactions -----------------------------------------------------------------------
-
-    def on_turn_begun(self, state: State) -> None:
-        """React to the beginning of a turn."""
 
     def on_tile_placed(self, state: State, tile: i64) -> None:
         """React to a tile that was laid, after its features have joined."""
@@ -194,6 +199,9 @@ class Expansion:
 
     def offers_figures(self, state: State) -> None:
         """Offer more at the step of the figure."""
+
+    def carry_out(self, state: State, code: i64) -> None:
+        """Carry out an option that this box has offered."""
 
     # -- sums ------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bastide.kernel.codes import FIRST_OFFER
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.pieces import PIECE_KINDS, Piece
@@ -49,7 +50,7 @@ def overriders(boxes: list[Expansion], hook: str) -> list[Expansion]:
 class Rules:
     """Tiles, boxes, phases and sizes of one kind of game."""
 
-    def __init__(  # noqa: PLR0913 - a rule set is exactly these things
+    def __init__(
         self,
         players: int,
         tables: Tables,
@@ -66,6 +67,8 @@ class Rules:
         for box in self.boxes:
             for piece, number in box.supply(players).items():
                 self.supply[piece] = self.supply.get(piece, 0) + number
+        self.offerers: list[Expansion] = [Expansion() for _ in range(FIRST_OFFER)]
+        """Who carries out an option, by the kind of its code."""
         self._compile_hooks()
         self._compile_script(phases)
         self.strength: vec[i64] = vec[i64]([FOLLOWER_STRENGTH.get(piece, 0) for piece in Piece])
@@ -78,7 +81,6 @@ class Rules:
 
     def _compile_hooks(self) -> None:
         boxes = self.boxes
-        self.on_turn_begun = overriders(boxes, "on_turn_begun")
         self.on_tile_placed = overriders(boxes, "on_tile_placed")
         self.on_connected = overriders(boxes, "on_connected")
         self.on_figure_placed = overriders(boxes, "on_figure_placed")
@@ -154,6 +156,11 @@ class Rules:
         """Add a place for figures that is no feature: a quarter, a crown, a prison."""
         self.spot_names.append(name)
         return self.reserve(1)
+
+    def add_offer(self, box: Expansion) -> int:
+        """Give a box a kind of code for options that it offers and carries out itself."""
+        self.offerers.append(box)
+        return len(self.offerers) - 1
 
     def next_stamp(self) -> i64:
         """Give a mark that nothing bears yet, for counting things once."""

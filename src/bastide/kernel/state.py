@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.kernel.geometry import DIRECTIONS, ROUND
+from bastide.kernel.geometry import DIRECTIONS, ROUND, STEPS
 from bastide.kernel.pieces import PIECE_KINDS
-from bastide.kernel.tables import SLOT_WORDS
+from bastide.kernel.tables import PORTS, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -107,9 +107,30 @@ class State:
     """A game in progress. Ask anything, change nothing; verbs change, :meth:`apply` plays."""
 
     __slots__ = (
-        "bag_at", "cells_at", "cells_mask", "changed_at", "code_count", "codes", "figures_at", "frontier_at",
-        "jump_to", "journal", "journal_end", "journaling", "links_at", "middles_at", "phase", "players", "reporter", "rules",
-        "scores_at", "slots_at", "supply_at", "tables", "tiles_at", "words",
+        "bag_at",
+        "cells_at",
+        "cells_mask",
+        "changed_at",
+        "code_count",
+        "codes",
+        "figures_at",
+        "frontier_at",
+        "journal",
+        "journal_end",
+        "journaling",
+        "jump_to",
+        "links_at",
+        "middles_at",
+        "phase",
+        "players",
+        "reporter",
+        "rules",
+        "scores_at",
+        "slots_at",
+        "supply_at",
+        "tables",
+        "tiles_at",
+        "words",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, words: vec[i64]) -> None:
@@ -333,6 +354,15 @@ class State:
             return 0
         return address
 
+    def slots_end(self, tile: i64) -> i64:
+        """Address behind the last slot of a laid tile."""
+        kind = self.words[tile + TILE_TURN] >> 2
+        return self.words[tile + TILE_SLOTS] + self.tables.feature_count[kind] * SLOT_WORDS
+
+    def neutral_cell(self, piece: i64) -> i64:
+        """Give the cell of a neutral figure, 0 if it is not on the table."""
+        return self.words[self.rules.neutrals_at + piece]
+
     def slot_at(self, tile: i64, port: i64) -> i64:
         """Give the slot of a laid tile at a port (``side * 3`` + 0 left, 1 middle, 2 right), 0 if there is none."""
         offset = self.tables.ports[self.words[tile + TILE_TURN] * 12 + port]
@@ -378,6 +408,19 @@ class State:
             ring.append(other)
             other = self.words[other + NEXT]
         return ring
+
+    def slots_beside(self, slot: i64) -> list[tuple[int, int]]:
+        """Slots that join this one across a side, each with its port on this tile; 0 where a side is closed."""
+        words = self.words
+        tile = words[slot + TILE]
+        offset = slot - words[tile + TILE_SLOTS]
+        found: list[tuple[int, int]] = []
+        for port in range(PORTS):
+            if self.tables.ports[words[tile + TILE_TURN] * PORTS + port] == offset:
+                other = self.tile_at(words[tile + TILE_CELL] + STEPS[port // 3])
+                if other != 0:
+                    found.append((int(port), self.slot_at(other, (port // 3 + 2) % 4 * 3 + 2 - port % 3)))
+        return found
 
     def tiles_of(self, feature: i64) -> i64:
         """How many tiles the feature lies on; a tile that shows two parts of it counts once."""

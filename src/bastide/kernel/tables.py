@@ -6,17 +6,22 @@ packed array, so that the board never touches a tile object.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from bastide.kernel import tiles
 from bastide.kernel.geometry import turned_half, turned_side
-from bastide.kernel.tiles import Feature, TileType
 from bastide.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from bastide.kernel.tiles import Feature, TileType
 
 SLOT_WORDS: Final[i64] = 7
 """Words of one slot, see ``state``; ports count in words so that adding one finds the slot."""
+
+PORTS: Final[i64] = 12
+"""Places where a tile meets its neighbours: on each side a field, the middle, a field."""
 
 NO_PORT: Final[i64] = -1
 
@@ -29,8 +34,6 @@ SHRINE: Final[i64] = 4
 KIND_NUMBERS: Final = {name: number for number, name in enumerate(tiles.FEATURE_KINDS)}
 SURROUNDED: Final = (tiles.MONASTERY, tiles.SHRINE)
 """Features that are finished when all eight cells around them hold a tile."""
-
-MIDDLE_LETTERS: Final = "RC"
 
 
 class Fitting:
@@ -142,9 +145,7 @@ def turned_edges(edges: str, rotation: int) -> str:
     return edges[4 - rotation :] + edges[: 4 - rotation] if edges else ""
 
 
-def _pattern_fits(
-    edges: str, letters: list[str], touching: list[list[bool]], bits: int, size: int
-) -> list[int]:
+def _pattern_fits(edges: str, letters: list[str], touching: list[list[bool]], bits: int, size: int) -> list[int]:
     if not edges:
         return [0] * size
     allowed: list[list[int]] = []

@@ -64,7 +64,7 @@ from bastide.kernel.state import (
     WALL,
     State,
 )
-from bastide.kernel.tables import MONASTERY, SLOT_WORDS
+from bastide.kernel.tables import MONASTERY, PORTS, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 NEIGHBOUR: Final = vec[i64](list(STEPS))
@@ -237,10 +237,15 @@ def _surround(state: State, cell: i64) -> None:
     for at in range(state.middles_at, words[MIDDLES_END]):
         middle = words[at]
         way = cell - words[words[middle + TILE] + TILE_CELL]
-        if -1025 <= way <= 1025 and (way >= 1023 or way <= -1023 or way == 1 or way == -1):
+        if -1025 <= way <= 1025 and (way >= 1023 or way <= -1023 or way * way == 1):
             if state.journaling:
                 state.note(middle + OPEN)
             words[middle + OPEN] -= 1
+
+
+def wall_off(state: State, cell: i64) -> None:
+    """Let no tile ever lie on a cell: the edge of a bounded board. Only before the first tile is laid."""
+    state.put(state.entry_of(cell), cell << ADDRESS_BITS | WALL)
 
 
 # -- features ----------------------------------------------------------------------------------
@@ -365,7 +370,6 @@ def forget_changes(state: State) -> None:
 def _flood_again(state: State, start: i64) -> None:
     """Part the slots of a feature and join again what sides and connections join."""
     words = state.words
-    ports = state.tables.ports
     slots = state.slots_of(start)
     for slot in slots:
         state.put(slot + NEXT, slot)
@@ -374,22 +378,12 @@ def _flood_again(state: State, start: i64) -> None:
         state.put(slot + OPEN, state.tables.open_of[words[slot + FEATURE]])
         state.put(slot + FIGURES, 0)
     for slot in slots:
-        tile = words[slot + TILE]
-        offset = slot - words[tile + TILE_SLOTS]
-        turn = words[tile + TILE_TURN]
-        for port in range(12):
-            if ports[turn * 12 + port] != offset:
-                continue
-            side = port // 3
-            other = state.tile_at(words[tile + TILE_CELL] + STEPS[side])
-            if other == 0:
-                continue
-            facing = state.slot_at(other, (side + 2) % 4 * 3 + 2 - port % 3)
-            if facing == 0:
-                if port % 3 == 1:
-                    _meet_at(state, slot, 0)
-            elif facing > slot or (facing == slot and side < 2):
-                join(state, slot, facing, 2 if port % 3 == 1 else 0)
+        for port, other in state.slots_beside(slot):
+            middle = port % 3 == 1
+            if other == 0 and middle:
+                _meet_at(state, slot, 0)
+            elif other > slot or (other == slot and port < PORTS // 2):
+                join(state, slot, other, 2 if middle else 0)
     for link in range(state.links_at, words[LINKS_END], LINK_WORDS):
         if words[link + LINK_A] in slots:
             join(state, words[link + LINK_A], words[link + LINK_B], words[link + LINK_CLOSES])
@@ -516,6 +510,17 @@ def figures_on(state: State, feature: i64) -> list[Figure]:
     for at in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
         spot = words[at + SPOT]
         if spot == feature or (spot < state.rules.spots_at and words[spot + ROOT] == feature):
+            found.append(Figure(words[at + PIECE], words[at + OWNER], spot))
+    return found
+
+
+def figures_at(state: State, tile: i64) -> list[Figure]:
+    """Give all figures that stand on a tile."""
+    words = state.words
+    found: list[Figure] = []
+    for at in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
+        spot = words[at + SPOT]
+        if spot < state.rules.spots_at and words[spot + TILE] == tile:
             found.append(Figure(words[at + PIECE], words[at + OWNER], spot))
     return found
 

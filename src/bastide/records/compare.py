@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import yaml
@@ -17,6 +16,7 @@ from bastide.records.jcloisterzone import Replay, count_players
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from bastide.game import Game
 
@@ -93,13 +93,16 @@ def recording_name(path: Path) -> str:
 
 def read_recordings(path: Path) -> Iterator[dict[str, Any]]:
     """Read the games of a file: one JSON object per line, packed or not."""
-    opened = gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
-    with opened as lines:
-        for number, line in enumerate(lines, 1):
-            try:
-                yield json.loads(line)
-            except json.JSONDecodeError as error:
-                raise Unreadable("bad_recording", f"{path.name}: {error.msg}.", line=number) from None
+    try:
+        content = path.read_bytes()
+        text = (gzip.decompress(content) if path.suffix == ".gz" else content).decode()
+    except (gzip.BadGzipFile, UnicodeDecodeError):
+        raise Unreadable("bad_recording", f"{path.name} is no recording.") from None
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            yield json.loads(line)
+        except json.JSONDecodeError as error:
+            raise Unreadable("bad_recording", f"{path.name}: {error.msg}.", line=number) from None
 
 
 def compare_file(path: Path, waivers: list[Waiver]) -> Result:

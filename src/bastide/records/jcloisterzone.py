@@ -67,9 +67,7 @@ class ForeignSetup:
 def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     """Translate a set-up; refuse what is not playable."""
     known = names()
-    boxes: list[str] = []
-    for name in setup["sets"]:
-        boxes.append(known["sets"].get(name.split(":")[0], name))
+    boxes = [known["sets"].get(name.split(":", maxsplit=1)[0], name) for name in setup["sets"]]
     elements = setup["elements"]
     boxes += [known["elements"].get(name, name) for name in elements if name not in PLAIN_ELEMENTS]
     missing = [box for box in boxes if box not in playable_boxes()]
@@ -106,9 +104,7 @@ class ForeignBag:
 class Replay:
     """Plays the messages of a foreign game here."""
 
-    def __init__(
-        self, setup: dict[str, Any], random: float, players: Iterable[str], *, confirm: bool
-    ) -> None:
+    def __init__(self, setup: dict[str, Any], random: float, players: Iterable[str], *, confirm: bool) -> None:
         foreign = read_setup(setup)
         names_here = tuple(players)
         options = {**foreign.options, "confirm": confirm}
@@ -187,7 +183,7 @@ def where_in(location: str) -> str:
     if location.startswith("I"):
         return ""
     if "." in location or location[-1] in "LR":
-        return location.split(".")[0]
+        return location.split(".", maxsplit=1)[0]
     return location[0]
 
 

@@ -28,7 +28,7 @@ from bastide.kernel.state import TILE_CELL
 if TYPE_CHECKING:
     from bastide.kernel.state import State
 
-PASS_TEXT = "-"
+NOTHING = "-"
 TILE_PATTERN = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])\s+(?P<x>-?\d+),(?P<y>-?\d+)")
 FIGURE_PATTERN = re.compile(
     r"(?:(?P<piece>[a-z_]+) )?(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner))?(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
@@ -55,13 +55,13 @@ def write_action(action: Action, state: State) -> str:
         return f"draw {action.tile}"
     if isinstance(action, Choose):
         return f"choose {action.number}"
-    return PASS_TEXT
+    return NOTHING
 
 
 def read_action(text: str, state: State) -> Action:
     """Read one action; places without coordinates are on the tile laid last."""
     words = text.strip()
-    if words in (PASS_TEXT, "pass"):
+    if words in (NOTHING, "pass"):
         return Pass()
     if words.startswith("draw "):
         return Draw(words.removeprefix("draw ").strip())

@@ -92,11 +92,7 @@ def load(path: Path | str) -> Game:
 
 def read_record(text: str) -> Game:
     """Read a game from its text."""
-    game = None
-    for game in replay(text):
-        pass
-    assert game is not None, "a replay gives the opening position at least"
-    return game
+    return list(replay(text))[-1]
 
 
 def replay(text: str) -> Iterator[Game]:
@@ -156,19 +152,24 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
         number = found.get("options", (number, ""))[0]
         options = read_options(boxes, found["options"][1]) if "options" in found else {}
         number, name = found.get("first", (number, players[0]))
-        if name not in players:
-            raise Unreadable("bad_record", f"No player is named {name!r}.")
+        first = _player_named(name, players)
         seed = found["seed"][1] if "seed" in found else None
         return new_game(
             players=players,
             boxes=boxes,
             options=options,
             seed=seed,
-            first=players.index(name),
+            first=first,
             open_draws=seed is None,
         )
     except Unreadable as error:
         raise Unreadable(error.code, error.sentence, line=error.line or number) from None
+
+
+def _player_named(name: str, players: list[str]) -> int:
+    if name not in players:
+        raise Unreadable("bad_record", f"No player is named {name!r}.")
+    return players.index(name)
 
 
 def read_options(boxes: list[str], text: str) -> dict[str, Value]:

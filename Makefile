@@ -1,0 +1,39 @@
+# make play and make test are all that is needed on a machine with Python, a C compiler and make.
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml') pyproject.toml setup.py
+STAMP := $(VENV)/installed
+
+.PHONY: install play test lint bench golden clean
+
+install: $(STAMP)
+
+$(STAMP): $(SOURCES)
+	test -x $(RUN)/python || $(PYTHON) -m venv $(VENV)
+	$(RUN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	BASTIDE_NATIVE=1 $(RUN)/python -m pip install --quiet --disable-pip-version-check ".[dev]"
+	touch $(STAMP)
+
+play: $(STAMP)
+	$(RUN)/bastide play --text
+
+# Everything in plain Python, then kernel, rules and records again as compiled code.
+test: $(STAMP) lint
+	BASTIDE_MODE=pure PYTHONPATH=src $(RUN)/python -m pytest -q -n auto tests
+	BASTIDE_MODE=compiled $(RUN)/python -m pytest -q -n auto tests/kernel tests/base tests/records tests/test_mode.py tests/test_properties.py tests/test_golden.py tests/test_checksums.py
+
+lint: $(STAMP)
+	$(RUN)/ruff check .
+	$(RUN)/ruff format --check .
+	MYPYPATH=src $(RUN)/mypy src/bastide tests benchmarks
+
+bench: $(STAMP)
+	$(RUN)/python -m benchmarks
+
+golden: $(STAMP)
+	PYTHONPATH=src $(RUN)/python -m tests.golden_games
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info

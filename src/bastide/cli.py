@@ -1,0 +1,216 @@
+"""The command line: play, replay, compare, tiles, perft, bench."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import bastide
+from bastide import measure
+from bastide.bots import Bot, RandomBot
+from bastide.kernel import catalogue
+from bastide.kernel.errors import BastideError, Unreadable
+from bastide.kernel.perft import count_lines
+from bastide.records.compare import compare_file, read_waivers, recording_name
+from bastide.records.jcloisterzone import SUFFIX as JCZ_SUFFIX
+from bastide.records.jcloisterzone import UnknownBoxes, load_jcz
+from bastide.records.perft import check_perft, read_perft
+from bastide.records.record import read_options, replay
+from bastide.rulebook import opening, playable_boxes, rule_set
+from bastide.terminal import play_in_terminal
+from bastide.text import draw_tiles
+from bastide.text_tiles import WIDTH
+
+app = typer.Typer(
+    help="Every Carcassonne: play, replay and compare games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+console = Console()
+
+Boxes = Annotated[str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas.")]
+Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
+
+
+def main() -> None:
+    """Run the command line; problems of the user are one line, not a traceback."""
+    try:
+        app()
+    except BastideError as error:
+        print(f"bastide: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+    except OSError as error:
+        print(f"bastide: {error.filename or ''}: {error.strerror}", file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+def names_in(text: str) -> list[str]:
+    """Part a list by commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+@app.command()
+def play(
+    text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the only way so far).")] = True,
+    players: Annotated[str, typer.Option(help="Names of the people, parted by commas.")] = "Red",
+    bots: Annotated[int, typer.Option(help="How many random bots play along.", min=0, max=6)] = 1,
+    boxes: Boxes = "",
+    options: Options = "",
+    seed: Seed = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
+    keep: Annotated[Path, typer.Option(help="Where an unfinished game is kept.")] = Path("unfinished.bastide"),
+) -> None:
+    """Play in the terminal, on one screen with friends or against bots."""
+    if not text:
+        raise Unreadable("no_browser", "The browser app does not exist yet; play with --text.")
+    people = names_in(players)
+    if resume is None:
+        names = people + [f"Bot {number + 1}" for number in range(bots)]
+        chosen = names_in(boxes)
+        game = bastide.new_game(players=names, boxes=chosen, options=read_options(chosen, options), seed=seed)
+    else:
+        game = load_game(resume)
+    seats: dict[int, Bot] = {
+        seat: RandomBot(f"{game.seed}:{seat}") for seat, name in enumerate(game.players) if name.startswith("Bot ")
+    }
+    play_in_terminal(console, game, seats, keep)
+
+
+def load_game(path: Path) -> bastide.Game:
+    """Read a record, or a save file of JCloisterZone."""
+    return load_jcz(path) if path.suffix == JCZ_SUFFIX else bastide.load(path)
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="A record (.bastide) or a save file (.jcz).")],
+    at_once: Annotated[bool, typer.Option("--at-once", help="Only the end, without stopping after each turn.")] = False,
+) -> None:
+    """Step through a recorded game."""
+    if at_once or file.suffix == JCZ_SUFFIX:
+        show_position(load_game(file))
+        return
+    for turn, game in enumerate(replay(file.read_text(encoding="utf-8"))):
+        console.rule(f"after turn {turn}" if turn else "set-up")
+        show_position(game)
+        if not game.over and console.input("Enter: next turn, q: leave > ").strip() == "q":
+            return
+
+
+def show_position(game: bastide.Game) -> None:
+    """Show board and scores."""
+    console.print(str(game), markup=False, highlight=False, no_wrap=True, crop=True)
+    console.print("  ".join(f"{name} {score}" for name, score in zip(game.players, game.scores, strict=True)))
+
+
+@app.command("import")
+def import_command(
+    file: Annotated[Path, typer.Argument(help="A save file of JCloisterZone (.jcz).")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The record to write.")],
+) -> None:
+    """Turn a save file of another program into a record."""
+    bastide.save(load_jcz(file), output)
+    console.print(f"Wrote {output}.")
+
+
+@app.command()
+def compare(
+    files: Annotated[list[Path], typer.Argument(help="Recordings (.jsonl or .jsonl.gz).")],
+    waivers: Annotated[Path | None, typer.Option(help="Differences that the rules decide (YAML).")] = None,
+) -> None:
+    """Replay recordings of another engine and compare scores and options after every message."""
+    known = read_waivers(waivers) if waivers else []
+    failed = False
+    for path in files:
+        try:
+            result = compare_file(path, known)
+        except UnknownBoxes as error:
+            print(f"{recording_name(path)}: not compared. {error.sentence}")
+            failed = True
+            continue
+        print(result)
+        for waived, waiver in result.waived:
+            print(f"waived: game {waived.game}, message {waived.message}: {waiver.because}")
+        for found in result.disagreements:
+            print(found)
+        failed = failed or bool(result.disagreements)
+    raise typer.Exit(1 if failed else 0)
+
+
+@app.command("tiles")
+def tiles_command(
+    box: Annotated[str | None, typer.Argument(help="Name of a box; without it the boxes are listed.")] = None,
+) -> None:
+    """List the boxes, or draw the tiles of one."""
+    if box is not None:
+        found = catalogue.tile_set(box)
+        console.print(f"{found.name_en} ({found.name_de}): {found.size} tiles", highlight=False)
+        if found.tiles:
+            columns = max(1, (console.width + 2) // (WIDTH + 2))
+            console.print(draw_tiles(found.tiles, columns), markup=False, highlight=False, no_wrap=True)
+        if found.parts:
+            console.print("A bundle of " + ", ".join(found.parts))
+        return
+    table = Table("box", "name", "Name", "tiles", "playable")
+    for name in catalogue.box_names():
+        found = catalogue.tile_set(name)
+        playable = "yes" if name in playable_boxes() else ""
+        table.add_row(name, found.name_en, found.name_de, str(found.size), playable)
+    console.print(table)
+
+
+@app.command()
+def perft(
+    file: Annotated[Path | None, typer.Argument(help="A file of known numbers to check.")] = None,
+    tiles: Annotated[str, typer.Option(help="Order of the tiles, by code.")] = "U V W L E",
+    depth: Annotated[int, typer.Option(help="How many tiles to play.", min=1)] = 3,
+    players: Annotated[int, typer.Option(help="How many players.", min=1, max=6)] = 2,
+) -> None:
+    """Count the ways to play the first tiles of a fixed order."""
+    if file is not None:
+        failed = False
+        for line in check_perft(read_perft(file.read_text(encoding="utf-8"))):
+            print(line)
+            failed = failed or not line.agrees
+        raise typer.Exit(1 if failed else 0)
+    rules = rule_set(players)
+    order = [rules.tables.kind_named(code) for code in tiles.split()]
+    if min(order) < 0:
+        raise Unreadable("unknown_tile", f"Not every tile of {tiles!r} is in the base game.")
+    table = Table("tiles", "lines", "seconds")
+    for number in range(1, min(depth, len(order)) + 1):
+        start = time.perf_counter()
+        lines = count_lines(opening(rules), order, 0, number)
+        table.add_row(str(number), f"{lines:,}", f"{time.perf_counter() - start:.3f}")
+    console.print(table)
+
+
+@app.command()
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    seconds: Annotated[float, typer.Option(help="How long each figure is measured.", min=0.01)] = 1.0,
+) -> None:
+    """Measure the speed of the rules engine on this machine."""
+    found: dict[str, float | bool] = {"compiled": measure.compiled()}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("measuring", total=measure.FIGURES)
+        for name, figure in measure.figures(seconds):
+            found[name] = round(figure, 3)
+            progress.advance(task)
+    if as_json:
+        print(json.dumps(found))
+        return
+    table = Table("figure", "value")
+    for name, value in found.items():
+        table.add_row(name, ("yes" if value else "no") if isinstance(value, bool) else f"{value:,.2f}")
+    console.print(table)

@@ -1,0 +1,61 @@
+"""How fast is this? Figures by name, for ``bastide bench`` and the benchmarks."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from bastide.kernel import state as state_module
+from bastide.kernel.chance import Luck
+from bastide.kernel.speed import clone_often, do_and_undo, play_games
+from bastide.kernel.state import ASKED, CHANCE
+from bastide.rulebook import opening, rule_set
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from bastide.kernel.state import State
+
+WORD_BYTES = 8
+MIDDLE_OF_GAME = 36
+"""Tiles on the table when copies and turns are measured."""
+
+
+def compiled() -> bool:
+    """Is the kernel compiled?"""
+    return not str(state_module.__file__).endswith(".py")
+
+
+def middle_of_game(seed: int = 5) -> State:
+    """Give a game in which half of the tiles are laid and the next is to be laid."""
+    state = opening(rule_set(2))
+    luck = Luck(seed)
+    while len(state.tile_list()) < MIDDLE_OF_GAME or state.words[ASKED] == CHANCE or state.hand < 0:
+        state.apply(state.sample(luck))
+    return state
+
+
+def rate(work: Callable[[int], object], seconds: float) -> float:
+    """How often *work* is done in a second: rounds that grow until one takes long enough."""
+    times = 1
+    while True:
+        start = time.perf_counter()
+        work(times)
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return times / spent
+        times = max(2 * times, int(times * seconds / max(spent, 1e-6)))
+
+
+def figures(seconds: float) -> Iterator[tuple[str, float]]:
+    """Measure one figure after the other, each for about so many seconds."""
+    start = opening(rule_set(2))
+    middle = middle_of_game()
+    yield "base_games_per_second", rate(lambda times: play_games(start, 0, times), seconds)
+    yield "clone_us", 1e6 / rate(lambda times: clone_often(middle, times), seconds)
+    yield "do_undo_us", 1e6 / rate(lambda times: do_and_undo(middle, times), seconds)
+    yield "state_kb", len(middle.words) * WORD_BYTES / 1000
+
+
+FIGURES = 4
+"""How many figures there are, for showing progress."""

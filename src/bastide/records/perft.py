@@ -1,0 +1,78 @@
+"""Files of known line counts: plain text that other engines can use, too.
+
+.. code-block:: text
+
+    # Two players, the first tiles in this order; a rotation that looks the same counts.
+    players: 2
+    tiles: U V W
+    1: 24
+    2: 1234
+
+``n: m`` says that the first n tiles can be played in m ways.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.perft import count_lines
+from bastide.rulebook import opening, rule_set
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@dataclass
+class PerftFile:
+    """An order of tiles and the known numbers of lines."""
+
+    players: int = 2
+    tiles: list[str] = field(default_factory=list)
+    lines: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class PerftLine:
+    """One number, known and counted."""
+
+    depth: int
+    known: int
+    counted: int
+
+    @property
+    def agrees(self) -> bool:
+        """Are both the same?"""
+        return self.known == self.counted
+
+    def __str__(self) -> str:
+        return f"{self.depth}: {self.counted} {'agrees' if self.agrees else f'but the file says {self.known}'}"
+
+
+def read_perft(text: str) -> PerftFile:
+    """Read a file of line counts."""
+    found = PerftFile()
+    for number, line in enumerate(text.splitlines(), 1):
+        name, colon, value = line.partition(":")
+        if line.startswith("#") or not line.strip():
+            continue
+        if colon and name == "players" and value.strip().isdigit():
+            found.players = int(value)
+        elif colon and name == "tiles":
+            found.tiles = value.split()
+        elif colon and name.isdigit() and value.strip().isdigit():
+            found.lines[int(name)] = int(value)
+        else:
+            raise Unreadable("bad_perft", f"Not understood: {line!r}.", line=number)
+    return found
+
+
+def check_perft(file: PerftFile) -> Iterator[PerftLine]:
+    """Count every depth that the file knows."""
+    rules = rule_set(file.players)
+    order = [rules.tables.kind_named(code) for code in file.tiles]
+    if not order or min(order) < 0 or max(file.lines, default=0) > len(order):
+        raise Unreadable("bad_perft", "The file names unknown tiles, or fewer tiles than depths.")
+    for depth, known in sorted(file.lines.items()):
+        yield PerftLine(depth, known, count_lines(opening(rules), order, 0, depth))

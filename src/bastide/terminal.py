@@ -1,0 +1,232 @@
+"""A game in the terminal: the board drawn, choices numbered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile
+from bastide.kernel.errors import BastideError
+from bastide.kernel.events import Scored, TileDiscarded
+from bastide.kernel.geometry import ARROWS, cell_at
+from bastide.records.record import save
+from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
+from bastide.text_tiles import HEIGHT, WIDTH
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from bastide.bots import Bot
+    from bastide.game import Game
+    from bastide.kernel.actions import Action
+
+COLOUR_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta", "bold white")
+HELP = (
+    "Type the number of a choice, or an action like 'V> 2,-1' or 'knight N'.\n"
+    "u  take the last action back      w  what if the game ended now\n"
+    "t  tiles left in the bag          s FILE  save      q  leave      ?  this help"
+)
+
+
+class Left(Exception):
+    """The player wants to leave."""
+
+
+class Terminal:
+    """Asks people, lets bots choose, and shows what happens."""
+
+    def __init__(self, console: Console, game: Game, bots: Mapping[int, Bot]) -> None:
+        self.console = console
+        self.game = game
+        self.bots = bots
+        self._told = 0
+
+    def run(self) -> None:
+        """Play until the game is over; leaving raises :class:`Left`."""
+        self.console.print(HELP, style="dim")
+        while self.game.to_move is not None:
+            bot = self.bots.get(self.game.to_move)
+            if bot is None:
+                self.ask()
+            else:
+                action = bot.choose(self.game)
+                mover = self.game.to_move
+                move = f"{self.game.players[mover]}: {self.game.notation(action)}"
+                self.console.print(Text(move, style=self.style_of(mover)))
+                self.game.play(action)
+            self.tell_events()
+        self.show_end()
+
+    def style_of(self, player: int) -> str:
+        """Colour of a player."""
+        return COLOUR_STYLES[player]
+
+    # -- showing -------------------------------------------------------------------------------
+
+    def show_board(self, labels: Mapping[int, str] | None = None) -> None:
+        """Draw the board, cut to the width of the terminal."""
+        rows = draw_board(self.game.state, labels).splitlines()
+        for row in rows:
+            self.console.print(self.coloured(row), no_wrap=True, overflow="crop", crop=True)
+
+    def coloured(self, row: str) -> Text:
+        """Give figures the colours of their players, and cities a tint."""
+        text = Text(row)
+        text.highlight_regex("[▒◆]+", "orange4")
+        text.highlight_regex("[─│┌┐└┘├┤┬┴┼+⌂]+", "grey70")
+        for player, letter in enumerate(PLAYER_LETTERS[: len(self.game.players)]):
+            text.highlight_regex(f"[{letter}{letter.lower()}]", f"reverse {COLOUR_STYLES[player]}")
+        text.highlight_regex(r"[0-9]+", "bold cyan")
+        return text
+
+    def show_scores(self) -> None:
+        """One line: points and followers of everybody."""
+        line = Text()
+        for player, name in enumerate(self.game.players):
+            followers = self.game.supply(player).get("follower", 0)
+            mark = "▶ " if player == self.game.to_move else "  "
+            points = self.game.scores[player]
+            line.append(f"{mark}{name} {points} points, {followers} followers  ", self.style_of(player))
+        self.console.print(line)
+
+    def tell_events(self) -> None:
+        """Tell points and discarded tiles since the last time."""
+        events = self.game.events
+        for event in events[self._told :]:
+            if isinstance(event, Scored):
+                name = self.game.players[event.player]
+                self.console.print(Text(f"   {name} {event}", style=self.style_of(event.player)))
+            elif isinstance(event, TileDiscarded):
+                self.console.print(f"   {event.tile} fits nowhere and leaves the game.", style="dim")
+        self._told = len(events)
+
+    def show_end(self) -> None:
+        """Show the final board and who has won."""
+        self.show_board()
+        self.show_scores()
+        winners = " and ".join(self.game.players[player] for player in self.game.winners)
+        self.console.print(f"{winners} won." if len(self.game.players) > 1 else "The game is over.", style="bold")
+
+    # -- asking --------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Ask the player to move for one action and play it."""
+        options = self.game.options()
+        tiles = [option for option in options if isinstance(option, PlaceTile)]
+        action = self.ask_place(tiles) if tiles else self.ask_choice(options)
+        if action is not None:
+            self.game.play(action)
+
+    def ask_place(self, options: Sequence[PlaceTile]) -> Action | None:
+        """Ask first for a cell, then for a rotation."""
+        cells = sorted({(option.y, option.x) for option in options})
+        labels = {cell_at(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
+        self.show_board(labels)
+        self.show_scores()
+        tile = self.game.rules.tables.types[self.game.state.hand]
+        self.console.print(f"In hand: {tile.code}")
+        self.show_tiles([draw_tile(tile)])
+        answer = self.read(f"Where? 1-{len(cells)}", len(cells))
+        if not isinstance(answer, int):
+            return answer
+        y, x = cells[answer - 1]
+        turned = [option for option in options if (option.x, option.y) == (x, y)]
+        if len(turned) == 1:
+            return turned[0]
+        self.show_tiles([draw_tile(tile, option.rotation) for option in turned])
+        names = "   ".join(f"{number}: {ARROWS[option.rotation]}" for number, option in enumerate(turned, 1))
+        answer = self.read(f"Which way? {names}", len(turned))
+        return turned[answer - 1] if isinstance(answer, int) else answer
+
+    def ask_choice(self, options: Sequence[Action]) -> Action | None:
+        """Ask for one of a list."""
+        self.show_board()
+        for number, option in enumerate(options, 1):
+            self.console.print(f"  {number}  {self.describe(option)}")
+        answer = self.read(f"Your choice? 1-{len(options)}", len(options))
+        return options[answer - 1] if isinstance(answer, int) else answer
+
+    def describe(self, action: Action) -> str:
+        """Say an action in words."""
+        if isinstance(action, Pass):
+            return "nobody (pass)"
+        if isinstance(action, PlaceFigure):
+            where = f" at {action.where}" if action.where else ""
+            return f"{action.role}{where}"
+        if isinstance(action, Choose):
+            return "that is all"
+        return self.game.notation(action)
+
+    def show_tiles(self, drawings: Sequence[list[str]]) -> None:
+        """Show tiles side by side."""
+        for row in range(HEIGHT):
+            line = "   ".join(drawing[row].ljust(WIDTH) for drawing in drawings)
+            self.console.print(self.coloured("  " + line), no_wrap=True, crop=True)
+
+    def read(self, prompt: str, highest: int) -> int | Action | None:
+        """Read a number from 1 to *highest*, an action, or a command (then None: ask again)."""
+        assert self.game.to_move is not None, "somebody is asked"
+        name = self.game.players[self.game.to_move]
+        try:
+            answer = self.console.input(Text(f"{name}: {prompt} > ", style=self.style_of(self.game.to_move))).strip()
+        except EOFError:
+            raise Left from None
+        if answer.isdigit() and 1 <= int(answer) <= highest:
+            return int(answer)
+        if answer.isdigit():
+            self.console.print(f"There is no choice {answer}: 1 to {highest}.", style="red")
+        elif answer:
+            self.command(answer)
+        return None
+
+    def command(self, answer: str) -> None:
+        """Carry out a command, or an action in notation."""
+        try:
+            if answer == "q":
+                raise Left
+            if answer == "u":
+                self.take_back()
+            elif answer == "?":
+                self.console.print(HELP)
+            elif answer == "w":
+                self.show_if_ended()
+            elif answer == "t":
+                self.console.print("  ".join(f"{code} {count}" for code, count in self.game.remaining_tiles().items()))
+            elif answer.startswith("s "):
+                save(self.game, answer.removeprefix("s ").strip())
+                self.console.print("Saved.")
+            else:
+                self.game.play(answer)
+        except (BastideError, OSError) as error:
+            self.console.print(str(error), style="red")
+
+    def take_back(self) -> None:
+        """Take back to the last decision of a person."""
+        self.game.undo()
+        while self.game.to_move in self.bots:
+            self.game.undo()
+        self._told = min(self._told, len(self.game.events))
+
+    def show_if_ended(self) -> None:
+        """Show the scores of an end at this moment."""
+        totals = list(self.game.scores)
+        for line in self.game.if_it_ended_now():
+            totals[line.player] += line.points
+            self.console.print(Text(f"   {self.game.players[line.player]} {line}", style=self.style_of(line.player)))
+        parts = [f"{name} {total}" for name, total in zip(self.game.players, totals, strict=True)]
+        self.console.print(f"If it ended now: {', '.join(parts)}")
+
+
+def play_in_terminal(console: Console, game: Game, bots: Mapping[int, Bot], keep: Path) -> bool:
+    """Play a game to its end. Leaving saves it to *keep*; say whether it was finished."""
+    try:
+        Terminal(console, game, bots).run()
+    except (Left, KeyboardInterrupt):
+        save(game, keep)
+        console.print(f"\nThe game is kept in {keep}. Go on with: bastide play --text --resume {keep}")
+        return False
+    return True
