@@ -188,7 +188,7 @@ def _places_on(plan: Layout, index: int) -> list[Point]:
     free = named or [point for point in region if point not in plan.signs] or region or [CENTRE]
     middle = (sum(column for column, _ in free) / len(free), sum(row for _, row in free) / len(free))
     best = max(free, key=lambda point: (_room(point, region), -_distance(point, middle)))
-    return sorted([*free, *(set(region) - set(free))], key=lambda point: _distance(point, best))
+    return sorted(region if named else free, key=lambda point: _distance(point, best))
 
 
 def _room(point: Point, region: Sequence[Point]) -> float:

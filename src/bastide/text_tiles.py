@@ -216,6 +216,7 @@ class Layout:
             for point in city_points(self._sides(index), broad=self.style.broad_cities) - seams:
                 if all(self.owner[near] in (GROUND, index) for near in (point, *neighbours(point))):
                     self.owner[point] = index
+            self.flaws += sum(self.owner[BORDER[side]] != index for side in self._sides(index))
         for corner in range(4):
             self._lay_tongue(corner)
 
@@ -339,7 +340,8 @@ class Layout:
                 if len(self.arms.get(point, ())) <= 2:
                     self.signs[point] = end
             elif end and end not in self._index:
-                self._stand(point, SYMBOL_OF_END.get(end, end))
+                owner = NOBODY if point == CENTRE else self.owner[point]
+                self._stand(point, SYMBOL_OF_END.get(end, end), owner)
         for index in self._of_kind(tiles.MONASTERY, tiles.SHRINE):
             self._lay_building(index)
         for index in self._of_kind(tiles.RIVER):

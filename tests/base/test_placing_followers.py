@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bastide
+from tests.base.positions import refusal
 from tests.scenes import drawn, figures_possible, scene
-
-
-def refusal(game: bastide.Game, action: str) -> str:
-    reason = game.why_not(action)
-    return reason.code if reason else ""
 
 
 def test_placing_a_follower_is_a_choice() -> None:
@@ -47,7 +43,7 @@ def test_a_follower_goes_only_onto_the_tile_just_laid() -> None:
         ("D^ K>!", "knight E", "D^ K>/1kE"),
         ("D^ K>!", "highwayman N", "D^ K>/1hN"),
         ("D^ A>!", "monk", "D^ A>/1m"),
-        ("D^ K>!", "farmer SL", "D^ K>/1fSL"),
+        ("D^ K>!", "farmer NR", "D^ K>/1fNR"),
     ],
 )
 def test_any_follower_can_be_knight_or_highwayman_or_monk_or_farmer(board: str, figure: str, after: str) -> None:

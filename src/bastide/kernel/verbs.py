@@ -177,7 +177,12 @@ def extend_tile(state: State, tile: i64, kind: i64) -> None:
         back = (side + 2) & 3
         address = words[state.entry_of(cell + NEIGHBOUR[side])] & ADDRESS_MASK
         if address >= state.tiles_at:
-            _meet_at(state, state.slot_at(tile, side * 3 + 1), state.slot_at(address, back * 3 + 1))
+            mine = state.slot_at(tile, side * 3 + 1)
+            theirs = state.slot_at(address, back * 3 + 1)
+            if theirs != 0:
+                join(state, mine, theirs, 1)  # Beside the tile as it was, their end counted as closed.
+            else:
+                _meet_at(state, mine, 0)
         elif address >= state.frontier_at:
             others = words[address] & ~(mask << back * bits)
             state.put(address, others | tables.side_of[after * 4 + side] << back * bits)

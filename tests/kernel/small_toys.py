@@ -1,0 +1,144 @@
+"""Toy boxes for smaller mechanisms: repeated turns, dice, tiles set aside, auctions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from bastide.kernel import verbs
+from bastide.kernel.codes import PASS, choice_code, number_in
+from bastide.kernel.hooks import Expansion, Phase
+from bastide.kernel.scoring import Claim, Tally
+from bastide.kernel.state import CHANCE, PLAYER, TILE_TURN, State
+from bastide.kernel.turn import Step
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+
+
+class SecondTurn(Expansion):
+    """A turn is played twice, once."""
+
+    name: ClassVar[str] = "toy_second_turn"
+
+    def set_up(self, rules: Rules) -> None:
+        self.repeated = rules.reserve(1)
+
+    def phases(self) -> list[Phase]:
+        return [Repeat(self)]
+
+
+class Repeat(Phase):
+    step: ClassVar[Step] = Step.REPEAT
+
+    def __init__(self, box: SecondTurn) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        if state.words[self.box.repeated] == 0:
+            state.put(self.box.repeated, 1)
+            verbs.jump(state, Step.DRAW)
+        else:
+            state.put(self.box.repeated, 0)
+
+
+class Die(Expansion):
+    """After the tile a die is rolled and its points are lost."""
+
+    name: ClassVar[str] = "toy_die"
+
+    def phases(self) -> list[Phase]:
+        return [RollDie()]
+
+
+class RollDie(Phase):
+    step: ClassVar[Step] = Step.SYMBOL
+
+    def options(self, state: State) -> i64:
+        state.ask(CHANCE)
+        count = 0
+        for face in (1, 2, 3):
+            count = state.offer(count, choice_code(face))
+        return count
+
+    def weight(self, state: State, code: i64) -> i64:
+        return 2 if number_in(code) == 1 else 1
+
+    def apply(self, state: State, code: i64) -> bool:
+        result = number_in(code)
+        verbs.roll(state, result)
+        tally = Tally()
+        tally.start(Claim.BONUS, 0, 0)
+        tally.add("die", result, -1)
+        verbs.score(state, state.player, -result, tally)
+        return False
+
+
+class SetAside(Expansion):
+    """Tiles V stay out of the bag until a tile U has been laid, then they come back."""
+
+    name: ClassVar[str] = "toy_set_aside"
+
+    def set_up(self, rules: Rules) -> None:
+        self.aside = rules.reserve(1)
+
+    def lay_out(self, state: State) -> None:
+        kind = state.tables.kind_named("V")
+        copies = state.words[state.bag_at + kind]
+        verbs.put_back(state, kind, -copies)
+        state.put(self.aside, copies)
+
+    def on_tile_placed(self, state: State, tile: i64) -> None:
+        if state.tables.types[state.words[tile + TILE_TURN] // 4].code == "U":
+            verbs.put_back(state, state.tables.kind_named("V"), state.words[self.aside])
+            state.put(self.aside, 0)
+
+
+class Auction(Expansion):
+    """Everybody bids once; the highest bidder pays, even below zero (4.2.7.1)."""
+
+    name: ClassVar[str] = "toy_auction"
+
+    def set_up(self, rules: Rules) -> None:
+        self.bids = rules.reserve(1)
+        self.best = rules.reserve(1)
+        self.bidder = rules.reserve(1)
+
+    def phases(self) -> list[Phase]:
+        return [Bidding(self)]
+
+
+class Bidding(Phase):
+    step: ClassVar[Step] = Step.AUCTION
+
+    def __init__(self, box: Auction) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        state.put(self.box.bids, 0)
+        state.put(self.box.best, -1)
+
+    def options(self, state: State) -> i64:
+        bids = state.words[self.box.bids]
+        if bids == state.players:
+            return 0
+        state.ask((state.words[PLAYER] + 1 + bids) % state.players)
+        count = state.offer(0, PASS)
+        for bid in range(state.words[self.box.best] + 1, 10):
+            count = state.offer(count, choice_code(bid))
+        return count
+
+    def apply(self, state: State, code: i64) -> bool:
+        if code != PASS:
+            state.put(self.box.best, number_in(code))
+            state.put(self.box.bidder, state.asked)
+        state.put(self.box.bids, state.words[self.box.bids] + 1)
+        if state.words[self.box.bids] == state.players and state.words[self.box.best] > 0:
+            tally = Tally()
+            tally.start(Claim.BONUS, 0, 0)
+            tally.add("bid", 1, -state.words[self.box.best])
+            verbs.score(state, state.words[self.box.bidder], tally.points(), tally)
+        return True

@@ -1,0 +1,342 @@
+"""The mechanisms behind the hardest sentences of the complete rules; docs/hard-sentences.md explains them."""
+
+from __future__ import annotations
+
+from bastide.game import EventLog
+from bastide.kernel import verbs
+from bastide.kernel.codes import KIND_MASK, PASS, TILE, cell_in, choice_code, number_in
+from bastide.kernel.events import FigureLeft
+from bastide.kernel.geometry import cell_at
+from bastide.kernel.pieces import Piece
+from bastide.kernel.places import slot_named
+from bastide.kernel.state import FIGURES, HAND, OPEN, PLAYER, TILE_TURN, State
+from bastide.kernel.turn import Step
+from tests.kernel.toys import (
+    Bridges,
+    Builder,
+    Castles,
+    Dragon,
+    Fairy,
+    Ferries,
+    Plague,
+    Quarters,
+    bridged_kinds,
+    lay,
+    toy_state,
+)
+
+EAST = 1
+
+
+def go_to(state: State, step: Step) -> None:
+    state.advance(state.rules.script[state.rules.step_at[step]])
+
+
+def hunt() -> tuple[State, EventLog]:
+    """Two tiles of a city with Red's knight on the first and his builder on the second, the dragon west of them."""
+    state = toy_state([Dragon(), Builder(), Fairy()])
+    lay(state, "V", -1, 0)
+    first = lay(state, "G", 0, 0)
+    second = lay(state, "G", 1, 0)
+    verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, first, "city", "E"))
+    verbs.place(state, Piece.BUILDER, 0, slot_named(state, second, "city", "W"))
+    verbs.move_neutral(state, Piece.DRAGON, cell_at(-1, 0))
+    log = EventLog()
+    state.reporter = log
+    return state, log
+
+
+def test_the_dragon_eats_the_last_knight_and_the_builder_goes_home() -> None:
+    state, log = hunt()
+    go_to(state, Step.DRAGON)
+
+    state.apply(choice_code(EAST))
+
+    left = [(event.piece, event.why) for event in log.events if isinstance(event, FigureLeft)]
+    assert left == [("follower", "eaten"), ("builder", "lonely")]
+    assert state.supply_of(0, Piece.FOLLOWER) == 7
+    assert state.supply_of(0, Piece.BUILDER) == 1
+
+
+def test_a_builder_that_is_eaten_together_with_its_knight_is_eaten_not_lonely() -> None:
+    state, log = hunt()
+    tile = state.tile_at(cell_at(0, 0))
+    verbs.move(state, verbs.figures_at(state, state.tile_at(cell_at(1, 0)))[0], slot_named(state, tile, "city", "E"))
+    go_to(state, Step.DRAGON)
+
+    state.apply(choice_code(EAST))
+
+    left = {(event.piece, event.why) for event in log.events if isinstance(event, FigureLeft)}
+    assert left == {("follower", "eaten"), ("builder", "eaten")}
+
+
+def test_the_players_move_the_dragon_in_turn_order_and_he_enters_no_tile_twice() -> None:
+    state, _ = hunt()
+    go_to(state, Step.DRAGON)
+    movers = []
+    while state.asked >= 0 and state.phase.step == Step.DRAGON:
+        movers.append(state.asked)
+        state.apply(state.legal_codes()[0])
+    assert movers == [0, 1]
+    assert state.neutral_cell(Piece.DRAGON) == cell_at(1, 0)
+
+
+def test_the_dragon_does_not_enter_the_tile_of_the_fairy() -> None:
+    state, log = hunt()
+    verbs.move_neutral(state, Piece.FAIRY, cell_at(0, 0))
+    go_to(state, Step.DRAGON)
+    assert not [event for event in log.events if isinstance(event, FigureLeft)]
+    assert state.phase.step != Step.DRAGON
+
+
+def bridge_scene() -> State:
+    """A road that points at an open cell; the monastery in hand shows only fields."""
+    state = toy_state([Bridges()])
+    lay(state, "U", 0, 0)
+    verbs.take_from_bag(state, state.tables.kind_named("B"))
+    state.put(HAND, state.tables.kind_named("B"))
+    state.resume(state.rules.script[state.rules.step_at[Step.TILE]])
+    return state
+
+
+def test_a_road_may_end_at_a_field_if_a_bridge_carries_it_on() -> None:
+    state = bridge_scene()
+    kind = state.rules.offerers.index(state.rules.boxes[0])
+    offered = [code for code in state.legal_codes() if code & KIND_MASK == kind]
+    beside = [code for code in offered if number_in(code) >> 14 == cell_at(1, 0)]
+    assert beside
+
+    state.apply(beside[0])
+
+    tile = state.tile_at(cell_at(1, 0))
+    road = slot_named(state, state.tile_at(cell_at(0, 0)), "road", "E")
+    bridge = slot_named(state, tile, "road", "W")
+    assert bridge != 0
+    assert state.root_of(road) == state.root_of(bridge)
+    assert state.tiles_of(state.root_of(road)) == 2
+    assert state.words[state.root_of(road) + OPEN] == 2
+    assert state.supply_of(0, Piece.BRIDGE) == 2
+
+
+def bridge_from_east_to_west(state: State, tile: int) -> None:
+    kinds = bridged_kinds(state, state.words[tile + TILE_TURN] // 4)
+    verbs.extend_tile(state, tile, next(kind for kind in kinds if state.tables.types[kind].edges[1] == "R"))
+
+
+def test_a_bridge_on_a_laid_tile_adds_a_road_and_joins_the_roads_at_both_ends() -> None:
+    state = toy_state([Bridges()])
+    west = lay(state, "W", -1, 0)
+    middle = lay(state, "E", 0, 0)
+
+    bridge_from_east_to_west(state, middle)
+    road = slot_named(state, west, "road", "E")
+    assert state.words[state.root_of(road) + OPEN] == 1
+    east = lay(state, "W", 1, 0)
+
+    ends = ((west, "E"), (middle, "E"), (east, "W"))
+    assert len({state.root_of(slot_named(state, tile, "road", side)) for tile, side in ends}) == 1
+    assert state.words[state.root_of(road) + OPEN] == 0
+    assert state.tiles_of(state.root_of(road)) == 3
+
+
+def tiles_that_fit_plainly(state: State, cell: int) -> list[int]:
+    state.resume(state.rules.script[state.rules.step_at[Step.TILE]])
+    return [code for code in state.legal_codes() if code & KIND_MASK == TILE and cell_in(code) == cell]
+
+
+def test_a_bridge_changes_what_fits_beside_it() -> None:
+    state = toy_state([Bridges()])
+    middle = lay(state, "E", 0, 0)
+    state.put(HAND, state.tables.kind_named("X"))
+    assert not tiles_that_fit_plainly(state, cell_at(1, 0))
+    bridge_from_east_to_west(state, middle)
+    assert tiles_that_fit_plainly(state, cell_at(1, 0))
+
+
+def test_a_city_under_a_bridge_is_not_parted() -> None:
+    state = toy_state([Bridges()])
+    tile = lay(state, "E", 0, 0)
+    kind = state.words[tile + TILE_TURN] // 4
+    field = slot_named(state, tile, "field", "EL")
+    verbs.extend_tile(state, tile, bridged_kinds(state, kind)[0])
+    assert slot_named(state, tile, "field", "EL") == field
+    assert slot_named(state, tile, "city", "N") != 0
+
+
+def lake_scene() -> tuple[State, int, int, int]:
+    """A lake with three road ends; Red's highwayman west of it, Blue's east of it."""
+    state = toy_state([Ferries()], tiles=("base", "ferries"))
+    lake_code = next(t.code for t in state.tables.types if t.box == "ferries" and t.edges.count("R") == 4)
+    lake = lay(state, lake_code, 0, 0)
+    west = lay(state, "U", -1, 0)
+    east = lay(state, "U", 1, 0)
+    ends = [slot_named(state, lake, "road", side) for side in "WEN"]
+    verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, west, "road", "W"))
+    verbs.place(state, Piece.FOLLOWER, 1, slot_named(state, east, "road", "E"))
+    return state, ends[0], ends[1], ends[2]
+
+
+def test_a_ferry_joins_two_road_ends_and_moving_it_parts_the_road_again() -> None:
+    state, west, east, north = lake_scene()
+    verbs.connect(state, west, east, 0)
+    assert state.root_of(west) == state.root_of(east)
+    assert state.words[state.root_of(west) + FIGURES] == 2
+
+    verbs.disconnect(state, west, east)
+    verbs.connect(state, west, north, 0)
+
+    assert state.root_of(west) != state.root_of(east)
+    assert state.root_of(west) == state.root_of(north)
+    assert [figure.owner for figure in verbs.figures_on(state, state.root_of(west))] == [0]
+    assert [figure.owner for figure in verbs.figures_on(state, state.root_of(east))] == [1]
+    assert state.words[state.root_of(west) + FIGURES] == 1
+    assert state.words[state.root_of(west) + OPEN] == 2
+
+
+def test_a_road_that_another_way_holds_together_is_not_parted() -> None:
+    state, west, east, north = lake_scene()
+    verbs.connect(state, west, east, 0)
+    verbs.connect(state, east, north, 0)
+    verbs.connect(state, west, north, 0)
+    verbs.disconnect(state, west, east)
+    assert state.root_of(west) == state.root_of(east)
+
+
+def test_undoing_a_split_restores_the_road_exactly() -> None:
+    state, west, east, _ = lake_scene()
+    verbs.connect(state, west, east, 0)
+    before = list(state.words)
+    mark = state.mark()
+    verbs.disconnect(state, west, east)
+    state.rewind(mark)
+    assert list(state.words) == before
+
+
+def castle_scene(castles: Castles) -> State:
+    """A city of Red that the tile in hand finishes; castles of Blue and Red stand in a row beside it."""
+    state = toy_state([castles])
+    first = lay(state, "G", 0, 0)
+    lay(state, "N", -1, 0, 1)
+    lay(state, "E", -1, -1, 2)
+    verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, first, "city", "E"))
+    verbs.place(state, Piece.FOLLOWER, 1, castles.spots[0])
+    verbs.place(state, Piece.FOLLOWER, 0, castles.spots[1])
+    verbs.take_from_bag(state, state.tables.kind_named("E"))
+    state.put(HAND, state.tables.kind_named("E"))
+    state.resume(state.rules.script[state.rules.step_at[Step.TILE]])
+    return state
+
+
+def finish_city(state: State) -> None:
+    """Lay the tile in hand, closed side of the city to the west, and pass."""
+    code = next(code for code in state.legal_codes() if code >> 12 == cell_at(1, 0) and code >> 5 & 3 == 3)
+    state.apply(code)
+    if state.phase.step == Step.FIGURE:
+        state.apply(PASS)
+
+
+def test_a_castle_earns_what_the_feature_beside_it_earned_and_passes_it_on() -> None:
+    near = [cell_at(1, 0), cell_at(2, 0)]
+    state = castle_scene(Castles([near, [cell_at(2, 0), cell_at(3, 0)]]))
+    finish_city(state)
+    assert [state.score_of(player) for player in (0, 1)] == [8 + 8, 8]
+    assert state.supply_of(0, Piece.FOLLOWER) == 7
+    assert state.supply_of(1, Piece.FOLLOWER) == 7
+
+
+def test_a_castle_with_no_finished_feature_around_it_stays() -> None:
+    state = castle_scene(Castles([[cell_at(8, 8)], [cell_at(9, 9)]]))
+    finish_city(state)
+    assert [state.score_of(player) for player in (0, 1)] == [8, 0]
+    assert state.supply_of(1, Piece.FOLLOWER) == 6
+
+
+def quarter_scene() -> tuple[State, Quarters]:
+    """Red is about to finish his city; Blue and Yellow wait in the castle quarter, Red too."""
+    box = Quarters()
+    state = toy_state([box], players=3)
+    first = lay(state, "G", 0, 0)
+    lay(state, "E", -1, 0, 1)
+    verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, first, "city", "E"))
+    for player in (1, 1, 2, 0):
+        verbs.place(state, Piece.FOLLOWER, player, box.castle)
+    verbs.take_from_bag(state, state.tables.kind_named("E"))
+    state.put(HAND, state.tables.kind_named("E"))
+    state.resume(state.rules.script[state.rules.step_at[Step.TILE]])
+    return state, box
+
+
+def test_before_a_city_is_scored_followers_may_leave_the_castle_for_it_left_of_the_trigger_first() -> None:
+    state, _ = quarter_scene()
+    finish_city(state)
+    asked = []
+    while state.phase.step == Step.BEFORE_SCORE:
+        asked.append(state.asked)
+        choices = state.legal_codes()
+        state.apply(choices[1] if state.asked == 1 else PASS)
+    assert asked == [1, 1, 2, 0]
+    assert [state.score_of(player) for player in range(3)] == [0, 6, 0]
+    assert state.supply_of(1, Piece.FOLLOWER) == 7
+
+
+def test_followers_that_do_not_leave_stay_in_the_castle() -> None:
+    state, box = quarter_scene()
+    finish_city(state)
+    while state.phase.step == Step.BEFORE_SCORE:
+        state.apply(PASS)
+    assert [state.score_of(player) for player in range(3)] == [6, 0, 0]
+    assert len(verbs.figures_on(state, box.castle)) == 4
+
+
+def test_a_player_without_followers_in_the_quarter_is_not_asked() -> None:
+    state, box = quarter_scene()
+    verbs.remove(state, [f for f in verbs.figures_on(state, box.castle) if f.owner != 2], 4)
+    finish_city(state)
+    assert state.asked == 2
+
+
+def flight_scene(fleas: list[int]) -> State:
+    """A road of four tiles with Red's highwayman at its western end."""
+    state = toy_state([Plague(fleas)])
+    first = lay(state, "U", 0, 0)
+    for x in (1, 2, 3):
+        lay(state, "U", x, 0)
+    verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, first, "road", "E"))
+    return state
+
+
+def refuges(state: State) -> set[int]:
+    return {number_in(code) >> 20 for code in state.legal_codes() if code != PASS}
+
+
+def test_a_follower_flees_along_its_feature_but_not_onto_or_over_a_flea() -> None:
+    state = flight_scene([cell_at(2, 0)])
+    go_to(state, Step.BEGIN)
+    assert refuges(state) == {slot_named(state, state.tile_at(cell_at(1, 0)), "road", "E")}
+
+
+def test_a_follower_may_flee_at_any_time_of_the_turn_but_only_once() -> None:
+    state = flight_scene([])
+    go_to(state, Step.BEGIN)
+    assert len(refuges(state)) == 3
+    state.apply(state.legal_codes()[-1])
+    go_to(state, Step.AFTER_SCORE)
+    assert state.phase.step != Step.AFTER_SCORE
+
+
+def test_who_does_not_flee_at_first_may_still_flee_later_in_the_turn() -> None:
+    state = flight_scene([])
+    go_to(state, Step.BEGIN)
+    state.apply(PASS)
+    go_to(state, Step.AFTER_SCORE)
+    assert len(refuges(state)) == 3
+    assert state.words[PLAYER] == 0
+
+
+def test_a_follower_that_flees_stays_on_its_feature() -> None:
+    state = flight_scene([])
+    road = state.root_of(slot_named(state, state.tile_at(cell_at(0, 0)), "road", "E"))
+    go_to(state, Step.BEGIN)
+    state.apply(state.legal_codes()[1])
+    assert state.words[road + FIGURES] == 1
+    assert state.supply_of(0, Piece.FOLLOWER) == 6

@@ -1,0 +1,331 @@
+"""Toy boxes: the smallest code for the hardest sentences, to prove that the kernel carries them.
+
+They are not the real boxes. Each shows one mechanism: who is asked, what reacts, what splits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from bastide.base.scoring import finished_features
+from bastide.kernel import verbs
+from bastide.kernel.catalogue import tile_set
+from bastide.kernel.codes import PASS, choice_code, number_in, offer_code
+from bastide.kernel.geometry import STEPS, cell_at
+from bastide.kernel.hooks import Award, Expansion, Figure, Phase
+from bastide.kernel.pieces import PHANTOM, Piece, Why
+from bastide.kernel.scoring import Claim, Tally
+from bastide.kernel.state import (
+    FRONTIER_END,
+    HAND,
+    NEED_BITS,
+    NO_TILE,
+    PLAYER,
+    SPOT,
+    TILE,
+    TILE_CELL,
+    State,
+)
+from bastide.kernel.tables import CITY
+from bastide.kernel.tiles import Feature, TileType
+from bastide.kernel.turn import Step
+from bastide.rulebook import compile_rules
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+
+
+def toy_state(boxes: list[Expansion], *, players: int = 2, tiles: tuple[str, ...] = ("base",)) -> State:
+    """Give an empty table for toy boxes with the tiles of some sets."""
+    types = [tile for name in tiles for tile in tile_set(name).tiles]
+    return compile_rules(players, types, boxes).new_state()
+
+
+def lay(state: State, code: str, x: int, y: int, rotation: int = 0) -> int:
+    """Lay a tile by its code."""
+    return verbs.place_tile(state, state.tables.kind_named(code), cell_at(x, y), rotation)
+
+
+# -- the dragon, the builder and the fairy -------------------------------------------------------
+
+
+class Dragon(Expansion):
+    """The dragon walks; everybody moves him in turn and he eats what he meets (4.2.4.2)."""
+
+    name: ClassVar[str] = "toy_dragon"
+
+    def set_up(self, rules: Rules) -> None:
+        self.steps = rules.reserve(1)
+        self.trail = rules.reserve(6)
+
+    def phases(self) -> list[Phase]:
+        return [DragonMoves(self)]
+
+
+class DragonMoves(Phase):
+    step: ClassVar[Step] = Step.DRAGON
+
+    def __init__(self, box: Dragon) -> None:
+        super().__init__()
+        self.box = box
+
+    def options(self, state: State) -> i64:
+        steps = state.words[self.box.steps]
+        here = state.neutral_cell(Piece.DRAGON)
+        if here == 0 or steps == 6:
+            return 0
+        state.ask((state.words[PLAYER] + steps) % state.players)
+        trail = [state.words[self.box.trail + step] for step in range(steps)]
+        count = 0
+        for side, way in enumerate(STEPS):
+            cell = here + way
+            if state.tile_at(cell) and cell not in trail and not self.is_tabu(state, cell):
+                count = state.offer(count, choice_code(side))
+        return count
+
+    def is_tabu(self, state: State, cell: int) -> bool:
+        return any(box.forbids_neutral(state, Piece.DRAGON, cell) for box in state.rules.forbids_neutral)
+
+    def apply(self, state: State, code: i64) -> bool:
+        here = state.neutral_cell(Piece.DRAGON)
+        steps = state.words[self.box.steps]
+        state.put(self.box.trail + steps, here)
+        state.put(self.box.steps, steps + 1)
+        cell = here + STEPS[number_in(code)]
+        verbs.move_neutral(state, Piece.DRAGON, cell)
+        verbs.remove(state, verbs.figures_at(state, state.tile_at(cell)), Why.EATEN)
+        return True
+
+
+class Builder(Expansion):
+    """A builder goes home with the last follower of its owner; it grants a second turn once (4.4.3)."""
+
+    name: ClassVar[str] = "toy_builder"
+
+    def supply(self, players: int) -> dict[Piece, int]:
+        return {Piece.BUILDER: 1}
+
+    def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
+        lonely: list[Figure] = []
+        for gone in figures:
+            left = verbs.figures_on(state, state.root_of(gone.spot))
+            own = [figure for figure in left if figure.owner == gone.owner]
+            if not any(figure.piece <= PHANTOM for figure in own):
+                lonely += [figure for figure in own if figure.piece == Piece.BUILDER and figure not in lonely]
+        if lonely:
+            verbs.remove(state, lonely, Why.LONELY)
+
+
+class Fairy(Expansion):
+    """The dragon does not enter the tile of the fairy (4.4.5.1)."""
+
+    name: ClassVar[str] = "toy_fairy"
+
+    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
+        return piece == Piece.DRAGON and cell == state.neutral_cell(Piece.FAIRY)
+
+
+# -- the bridge that repairs a placement ---------------------------------------------------------
+
+
+class Bridges(Expansion):
+    """A road may end at a field if a bridge carries it on (4.3.1)."""
+
+    name: ClassVar[str] = "toy_bridges"
+    spare_slots: ClassVar[int] = 1
+
+    def supply(self, players: int) -> dict[Piece, int]:
+        return {Piece.BRIDGE: 3}
+
+    def set_up(self, rules: Rules) -> None:
+        self.kind = rules.add_offer(self)
+
+    def variants(self, types: list[TileType]) -> list[TileType]:
+        return [bridged(tile, way) for tile in types for way in (0, 1) if tile.edges[way] == tile.edges[way + 2] == "F"]
+
+    def offers_tiles(self, state: State) -> None:
+        """Offer the tile with a bridge on it, wherever the tile does not fit but the bridged one does."""
+        plain = state.words[HAND]
+        fits = state.tables.fits
+        for gap in range(state.frontier_at, state.words[FRONTIER_END]):
+            need = state.words[gap] & ((1 << NEED_BITS) - 1)
+            without = fits[state.tables.pattern_of[plain] + need]
+            for kind in bridged_kinds(state, plain):
+                for rotation in range(4):
+                    if (fits[state.tables.pattern_of[kind] + need] & ~without) >> rotation & 1:
+                        number = (state.words[gap] >> NEED_BITS) << 14 | kind << 2 | rotation
+                        state.code_count = state.offer(state.code_count, offer_code(self.kind, number))
+
+    def carry_out(self, state: State, code: i64) -> None:
+        number = number_in(code)
+        verbs.give(state, state.player, Piece.BRIDGE, -1)
+        state.put(HAND, NO_TILE)
+        verbs.place_tile(state, number >> 2 & 0xFFF, number >> 14, number & 3)
+
+
+def bridged(tile: TileType, way: int) -> TileType:
+    """A tile with a bridge from north to south (0) or from east to west (1)."""
+    edges = "".join("R" if side % 2 == way else letter for side, letter in enumerate(tile.edges))
+    road = Feature("bridge", "road", sides=(way, way + 2))
+    name = f"{tile.id}+bridge{way}"
+    return TileType(name, tile.box, name, 0, edges, (*tile.features, road))
+
+
+def bridged_kinds(state: State, kind: int) -> list[int]:
+    name = state.tables.types[kind].id
+    return [found for found in (state.tables.kind_named(f"{name}+bridge{way}") for way in (0, 1)) if found >= 0]
+
+
+# -- ferries ----------------------------------------------------------------------------------------
+
+
+class Ferries(Expansion):
+    """Ferries connect road ends on a lake (4.2.11.2)."""
+
+    name: ClassVar[str] = "toy_ferries"
+
+    def set_up(self, rules: Rules) -> None:
+        rules.allow_links(8)
+
+
+# -- castles that pass points on -----------------------------------------------------------------
+
+
+class Castles(Expansion):
+    """A castle earns what the first feature finished beside it earns, and passes it on (4.6.5)."""
+
+    name: ClassVar[str] = "toy_castles"
+
+    def __init__(self, cells: list[list[int]]) -> None:
+        self.cells = cells
+
+    def set_up(self, rules: Rules) -> None:
+        self.spots = [rules.add_spot(f"castle {number}") for number in range(len(self.cells))]
+
+    def on_scored(self, state: State, awards: list[Award]) -> None:
+        paid: list[tuple[int, set[int]]] = []
+        for award in awards:
+            tiles = {state.words[slot + TILE] for slot in state.slots_of(award.feature)}
+            paid.append((award.points, {state.words[tile + TILE_CELL] for tile in tiles}))
+        while paid:
+            points, cells = paid.pop()
+            for number, spot in enumerate(self.spots):
+                lords = verbs.figures_on(state, spot)
+                if lords and cells & set(self.cells[number]):
+                    tally = Tally()
+                    tally.start(Claim.BONUS, 0, 0)
+                    tally.add("castle", 1, points)
+                    verbs.score(state, lords[0].owner, points, tally)
+                    verbs.remove(state, lords, Why.SCORED)
+                    paid.append((points, set(self.cells[number])))
+
+
+# -- followers that leave the count's city before scoring ----------------------------------------
+
+
+class Quarters(Expansion):
+    """Before a city is scored, everybody may send followers from the castle into it (4.6.2.5)."""
+
+    name: ClassVar[str] = "toy_quarters"
+
+    def set_up(self, rules: Rules) -> None:
+        self.castle = rules.add_spot("castle quarter")
+        self.asked = rules.reserve(1)
+
+    def phases(self) -> list[Phase]:
+        return [LeaveQuarter(self)]
+
+
+class LeaveQuarter(Phase):
+    step: ClassVar[Step] = Step.BEFORE_SCORE
+
+    def __init__(self, box: Quarters) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        state.put(self.box.asked, 1)
+
+    def options(self, state: State) -> i64:
+        """The player left of the trigger is first, the trigger last."""
+        cities = [root for root in finished_features(state) if state.kind_of(root) == CITY]
+        waiting = verbs.figures_on(state, self.box.castle)
+        for place in range(state.words[self.box.asked], state.players + 1):
+            player = (state.words[PLAYER] + place) % state.players
+            if cities and any(figure.owner == player for figure in waiting):
+                state.put(self.box.asked, place)
+                state.ask(player)
+                count = state.offer(0, PASS)
+                for city in cities:
+                    count = state.offer(count, choice_code(city))
+                return count
+        return 0
+
+    def apply(self, state: State, code: i64) -> bool:
+        if code == PASS:
+            state.put(self.box.asked, state.words[self.box.asked] + 1)
+        else:
+            mine = [f for f in verbs.figures_on(state, self.box.castle) if f.owner == state.asked]
+            verbs.move(state, mine[0], number_in(code))
+        return True
+
+
+# -- flight from the plague ----------------------------------------------------------------------
+
+
+class Plague(Expansion):
+    """Once in his turn, whenever he likes, a player may let a follower flee along its feature (4.2.9.3)."""
+
+    name: ClassVar[str] = "toy_plague"
+
+    def __init__(self, fleas: list[int]) -> None:
+        self.fleas = fleas
+
+    def set_up(self, rules: Rules) -> None:
+        self.fled_in = rules.reserve(1)
+
+    def phases(self) -> list[Phase]:
+        return [FleeFirst(self), FleeLast(self)]
+
+    def refuges(self, state: State, start: int) -> list[int]:
+        """Slots that can be reached without crossing a flea."""
+        reached = [start]
+        for slot in reached:
+            for _, other in state.slots_beside(slot):
+                cell = state.words[state.words[other + TILE] + TILE_CELL] if other else 0
+                if other and other not in reached and cell not in self.fleas:
+                    reached.append(other)
+        return reached[1:]
+
+
+class Flee(Phase):
+    def __init__(self, box: Plague) -> None:
+        super().__init__()
+        self.box = box
+
+    def options(self, state: State) -> i64:
+        if state.words[self.box.fled_in] == 1:
+            return 0
+        state.ask(state.words[PLAYER])
+        count = state.offer(0, PASS)
+        for figure in state.figure_list():
+            for refuge in self.box.refuges(state, state.words[figure + SPOT]):
+                count = state.offer(count, choice_code(refuge << 20 | state.words[figure + SPOT]))
+        return count if count > 1 else 0
+
+    def apply(self, state: State, code: i64) -> bool:
+        if code != PASS:
+            spot = number_in(code) & 0xFFFFF
+            verbs.move(state, Figure(Piece.FOLLOWER, state.player, spot), number_in(code) >> 20)
+            state.put(self.box.fled_in, 1)
+        return False
+
+
+class FleeFirst(Flee):
+    step: ClassVar[Step] = Step.BEGIN
+
+
+class FleeLast(Flee):
+    step: ClassVar[Step] = Step.AFTER_SCORE
