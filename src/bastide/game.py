@@ -278,8 +278,9 @@ def new_game(
     the seed. With *open_draws* nothing is drawn by itself: drawing is an action, too.
     """
     names = tuple(COLOURS[:players]) if isinstance(players, int) else tuple(str(name) for name in players)
-    if isinstance(players, int) and not 1 <= players <= len(COLOURS):
-        raise Unreadable("bad_players", f"A game has 1 to {len(COLOURS)} players, not {players}.")
+    number = players if isinstance(players, int) else len(names)
+    if not 1 <= number <= len(COLOURS):
+        raise Unreadable("bad_players", f"A game has 1 to {len(COLOURS)} players, not {number}.")
     for name in names:
         if names.count(name) > 1 or not name.strip() or "," in name or "\n" in name:
             raise Unreadable("bad_players", f"Player names must differ and hold no comma: {name!r}.")

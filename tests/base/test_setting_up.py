@@ -32,8 +32,8 @@ def test_everybody_begins_with_seven_followers_and_no_points(players: int) -> No
     assert game.scores == (0,) * players
 
 
-@pytest.mark.parametrize("players", [0, 7])
-def test_nobody_and_more_than_six_cannot_play(players: int) -> None:
+@pytest.mark.parametrize("players", [0, 7, [], list("abcdefg")])
+def test_nobody_and_more_than_six_cannot_play(players: int | list[str]) -> None:
     with pytest.raises(bastide.Unreadable) as refused:
         bastide.new_game(players=players)
     assert refused.value.code == "bad_players"

@@ -16,7 +16,7 @@ from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, T
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.rules import Rules
 from bastide.kernel.scoring import Claim, Tally
-from bastide.kernel.state import ASKED, BAG_LEFT, CHANCE, HAND, OPEN, PLAYER, TILE_TURN, State
+from bastide.kernel.state import ASKED, BAG_LEFT, CHANCE, HAND, OPEN, PLAYER, TILE_CELL, TILE_TURN, State
 from bastide.kernel.tables import Fitting, Tables
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules, opening
@@ -100,16 +100,16 @@ def test_a_bid_must_be_higher_than_the_last() -> None:
 
 
 @pytest.mark.parametrize("box", ["count", "school"])
-def test_a_fixed_block_of_start_tiles_lies_side_by_side_with_its_inner_sides_joined(
-    box: str, joined: tuple[str, str]
-) -> None:
+def test_a_fixed_block_of_start_tiles_lies_in_its_places(box: str) -> None:
     state = toy_state([], tiles=("base", box))
-    laid: dict[str, int] = {}
     for tile in tile_set(box).tiles:
         assert tile.place is not None
-        laid[tile.id] = lay(state, tile.id, *tile.place)
+        lay(state, tile.id, *tile.place)
     assert len(state.tile_list()) == tile_set(box).size
-    assert all(state.tile_at(state.words[laid[name] + 1]) for name in joined)
+    for laid in state.tile_list():
+        edges = state.tables.types[state.words[laid + TILE_TURN] // 4].edges
+        beyond = [state.tile_at(state.words[laid + TILE_CELL] + step) for step in STEPS]
+        assert all(beyond[side] for side, letter in enumerate(edges) if letter == "I")
 
 
 def test_the_field_along_the_wall_of_the_counts_city_is_one_field() -> None:

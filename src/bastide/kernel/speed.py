@@ -47,7 +47,8 @@ def do_and_undo(state: State, times: int) -> int:
             while state.words[ASKED] != CHANCE:
                 answer: i64 = PASS
                 if turns & 1:
-                    answer = state.codes[state.options() - 1]
+                    last = state.options() - 1
+                    answer = state.codes[last]
                 state.apply(answer)
             state.rewind(mark)
             turns += 1

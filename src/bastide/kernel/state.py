@@ -215,7 +215,8 @@ class State:
         """Let *luck* choose among the outcomes of chance, or among a player's options."""
         if self.words[ASKED] == CHANCE:
             return self.phase.sample(self, luck)
-        return self.codes[luck.below(self.options())]
+        count = self.options()  # May replace the buffer: count first, then look into it.
+        return self.codes[luck.below(count)]
 
     def play_out(self, luck: Luck) -> None:
         """Let *luck* decide everything until the game is over."""

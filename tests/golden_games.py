@@ -1,0 +1,51 @@
+"""Golden games: whole games with everything that happened, kept as text.
+
+``make golden`` writes them anew; look at the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import bastide
+from bastide.kernel.chance import Luck
+from bastide.kernel.speed import play_games
+from bastide.rulebook import opening, rule_set
+
+GOLDEN = Path(__file__).parent / "golden"
+GAMES = {
+    "base-2-players": {"players": 2, "seed": "golden 2"},
+    "base-5-players": {"players": 5, "seed": "golden 5"},
+    "base-alone": {"players": 1, "seed": "golden 1"},
+    "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
+}
+CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]
+
+
+def play(name: str) -> bastide.Game:
+    """Play a golden game: always the same choices."""
+    game = bastide.new_game(**GAMES[name])  # type: ignore[arg-type]
+    luck = Luck(len(name))
+    while not game.over:
+        game.apply(game.state.sample(luck))
+    return game
+
+
+def told(game: bastide.Game) -> str:
+    """The record of a game, then every event."""
+    events = "\n".join(repr(event) for event in game.events)
+    return f"{bastide.write_record(game)}\n# events\n{events}\n"
+
+
+def write_all() -> None:
+    """Write all golden files."""
+    for name in GAMES:
+        (GOLDEN / f"{name}.txt").write_text(told(play(name)), encoding="utf-8")
+    lines = ["# players, first seed, games, checksum of the final scores"]
+    for players, seed, games in CHECKED_SEEDS:
+        lines.append(f"{players} {seed} {games} {play_games(opening(rule_set(players)), seed, games)}")
+    (GOLDEN / "checksums.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all()

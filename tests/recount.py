@@ -1,0 +1,162 @@
+"""A slow and obvious recount of a board, written without the kernel's features.
+
+It reads only where tiles lie, how they are turned and where figures stand, and floods every
+feature again from the printed tiles. Whatever the kernel counts must equal this.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, x_of, y_of
+from bastide.kernel.state import OWNER, SPOT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.tables import SLOT_WORDS
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
+    from bastide.kernel.tiles import Feature
+
+WAYS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E", "L": "R", "R": "L"}
+
+Part = tuple[int, int, int]
+"""Column and row of a tile, and the number of the feature on it."""
+
+
+@dataclass
+class Piece:
+    """One feature of one tile, turned as it lies."""
+
+    feature: Feature
+    sides: set[str]
+    halves: set[str]
+
+
+@dataclass
+class Whole:
+    """A feature of the board."""
+
+    kind: str
+    parts: set[Part] = field(default_factory=set)
+    open_ends: int = 0
+    pennants: int = 0
+    owners: list[int] = field(default_factory=list)
+    cities: set[int] = field(default_factory=set)
+    """Numbers of the finished cities that a field touches."""
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles it lies on."""
+        return len({(x, y) for x, y, _ in self.parts})
+
+    @property
+    def finished(self) -> bool:
+        """Is nothing open? Fields never are."""
+        return self.kind != "field" and self.open_ends == 0
+
+
+def turned(names: tuple[str, ...] | str, indices: tuple[int, ...], quarter: int) -> set[str]:
+    """Names of sides or half sides after some quarter turns."""
+    return {names[(index + quarter) % len(names)] for index in indices}
+
+
+def pieces_of(state: State) -> dict[Part, Piece]:
+    """Every feature of every laid tile, turned."""
+    found: dict[Part, Piece] = {}
+    for tile in state.tile_list():
+        cell = state.words[tile + TILE_CELL]
+        kind, rotation = divmod(state.words[tile + TILE_TURN], 4)
+        for number, feature in enumerate(state.tables.features[kind]):
+            sides = turned(SIDE_NAMES, feature.sides, rotation)
+            halves = turned(HALF_NAMES, feature.halves, 2 * rotation)
+            found[x_of(cell), y_of(cell), number] = Piece(feature, sides, halves)
+    return found
+
+
+def touching(part: Part, pieces: dict[Part, Piece]) -> list[Part]:
+    """Parts on neighbouring tiles that continue this one."""
+    x, y, _ = part
+    mine = pieces[part]
+    found = []
+    for other, theirs in pieces.items():
+        for side, (dx, dy) in WAYS.items():
+            if other[:2] == (x + dx, y + dy):
+                if side in mine.sides and OPPOSITE[side] in theirs.sides:
+                    found.append(other)
+                facing = {OPPOSITE[half[0]] + OPPOSITE[half[1]] for half in mine.halves if half[0] == side}
+                if facing & theirs.halves:
+                    found.append(other)
+    return found
+
+
+def recount(state: State) -> list[Whole]:
+    """Flood every feature of the board."""
+    pieces = pieces_of(state)
+    laid = {part[:2] for part in pieces}
+    wholes: list[Whole] = []
+    where: dict[Part, int] = {}
+    for start in pieces:
+        if start in where:
+            continue
+        whole = Whole(pieces[start].feature.kind)
+        waiting = [start]
+        while waiting:
+            part = waiting.pop()
+            if part in where:
+                continue
+            where[part] = len(wholes)
+            whole.parts.add(part)
+            whole.pennants += pieces[part].feature.pennants
+            whole.open_ends += open_ends(part, pieces[part], laid)
+            waiting += touching(part, pieces)
+        wholes.append(whole)
+    for part, piece in pieces.items():
+        for name in piece.feature.by:
+            city = next(other for other in pieces if other[:2] == part[:2] and pieces[other].feature.id == name)
+            if wholes[where[city]].finished:
+                wholes[where[part]].cities.add(where[city])
+    place_figures(state, wholes, where)
+    return wholes
+
+
+def open_ends(part: Part, piece: Piece, laid: set[tuple[int, int]]) -> int:
+    """Sides that lead to an empty cell, or empty cells around a monastery."""
+    x, y, _ = part
+    if piece.feature.kind == "monastery":
+        around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
+        return sum(cell not in laid for cell in around)
+    return sum((x + WAYS[side][0], y + WAYS[side][1]) not in laid for side in piece.sides)
+
+
+def place_figures(state: State, wholes: list[Whole], where: dict[Part, int]) -> None:
+    """Note the owner of every figure on its feature."""
+    for figure in state.figure_list():
+        spot = state.words[figure + SPOT]
+        tile = state.words[spot + TILE]
+        cell = state.words[tile + TILE_CELL]
+        number = (spot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
+        wholes[where[x_of(cell), y_of(cell), number]].owners.append(state.words[figure + OWNER])
+
+
+def points_of(whole: Whole, *, at_end: bool) -> int:
+    """What a feature is worth."""
+    if whole.kind == "field":
+        return 3 * len(whole.cities)
+    if whole.kind == "monastery":
+        return 9 - whole.open_ends
+    if whole.kind == "road":
+        return whole.tiles
+    return (whole.tiles + whole.pennants) * (1 if at_end else 2)
+
+
+def final_points(state: State, players: int) -> list[int]:
+    """What everybody would get if the game ended now."""
+    points = [0] * players
+    for whole in recount(state):
+        counts = [whole.owners.count(player) for player in range(players)]
+        if max(counts) > 0:
+            for player in range(players):
+                if counts[player] == max(counts):
+                    points[player] += points_of(whole, at_end=True)
+    return points
