@@ -6,7 +6,7 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml') pyproject.toml setup.py
 STAMP := $(VENV)/installed
 
-.PHONY: install play test lint bench golden clean
+.PHONY: install play test lint bench golden pictures clean
 
 install: $(STAMP)
 
@@ -31,6 +31,9 @@ lint: $(STAMP)
 
 bench: $(STAMP)
 	$(RUN)/python -m benchmarks
+
+pictures: $(STAMP)
+	PYTHONPATH=src $(RUN)/python docs/pictures/terminal.py
 
 golden: $(STAMP)
 	PYTHONPATH=src $(RUN)/python -m tests.golden_games

@@ -12,15 +12,17 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 HOT = ("kernel", "base", "expansions", "rulings", "castle")
-INTERPRETED = {"__init__", "vecs", "errors", "catalogue", "tiles", "events", "places", "actions"}
+INTERPRETED = {
+    f"kernel/{name}.py" for name in ("actions", "catalogue", "errors", "events", "options", "places", "tiles", "vecs")
+}
 """Modules that no playout ever enters stay plain Python: they load and build faster."""
 
 
 def hot_modules() -> list[str]:
     """Every module that is compiled."""
     root = Path("src/bastide")
-    found = [path for package in HOT for path in sorted((root / package).glob("*.py"))]
-    return [str(path) for path in found if path.stem not in INTERPRETED]
+    found = [path for package in HOT for path in sorted((root / package).rglob("*.py")) if path.name != "__init__.py"]
+    return [str(path) for path in found if path.relative_to(root).as_posix() not in INTERPRETED]
 
 
 def extensions() -> list[Extension]:

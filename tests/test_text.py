@@ -245,3 +245,11 @@ def test_a_sheet_of_tiles_names_code_and_count() -> None:
         " ·   │   ·",
         "monaste… ×1",
     ]
+
+
+def test_a_board_that_is_too_wide_is_cut_around_the_tile_laid_last() -> None:
+    game = scene("U^ U^ U^ U^! U^ U^")
+    drawing = draw_board(game.state, width=3 + 3 * 11)
+    assert drawing.splitlines()[0].split() == ["2", "3", "4"]
+    assert "columns 0 to 5" in drawing.splitlines()[-1]
+    assert draw_board(game.state, width=200) == draw_board(game.state)

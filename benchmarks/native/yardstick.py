@@ -53,6 +53,10 @@ def run(program: Path, seed: int, games: int) -> tuple[int, float]:
     return int(values["checksum"]), float(values["games_per_second"])
 
 
+ROTATIONS = 15
+"""The four rotations, behind four other bits of an entry of ``Tables.fits``."""
+
+
 def write_tables(tables: Tables, copies: list[int], path: Path) -> None:
     """Write the tables of a rule set and its bag as a C header."""
     start = tables.kind_named(START_TILE)
@@ -133,7 +137,8 @@ def _slot_number(words: int) -> int:
 def _fits(tables: Tables) -> list[str]:
     """Which rotations suit which needs, one bit each; kinds with the same sides share a pattern."""
     size = 1 << 4 * tables.side_bits
-    patterns = [_row(tables.fits[start : start + size]) for start in range(0, len(tables.fits), size)]
+    fits = [entry >> 4 & ROTATIONS for entry in tables.fits]
+    patterns = [_row(fits[start : start + size]) for start in range(0, len(fits), size)]
     return [
         f"static const uint8_t PATTERN_OF[] = {_row([start // size for start in tables.pattern_of])};",
         "static const uint8_t FITS[][1 << 4 * SIDE_BITS] = {",

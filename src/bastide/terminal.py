@@ -68,16 +68,18 @@ class Terminal:
     # -- showing -------------------------------------------------------------------------------
 
     def show_board(self, labels: Mapping[int, str] | None = None) -> None:
-        """Draw the board, cut to the width of the terminal."""
-        rows = draw_board(self.game.state, labels).splitlines()
-        for row in rows:
-            self.console.print(self.coloured(row), no_wrap=True, overflow="crop", crop=True)
+        """Draw the board, or as much of it as the terminal is wide."""
+        for row in draw_board(self.game.state, labels, self.console.width).splitlines():
+            self.console.print(self.coloured(row), no_wrap=True, crop=True)
 
     def coloured(self, row: str) -> Text:
-        """Give figures the colours of their players, and cities a tint."""
+        """Give figures the colours of their players, and the land a tint."""
         text = Text(row)
-        text.highlight_regex("[▒◆]+", "orange4")
-        text.highlight_regex("[─│┌┐└┘├┤┬┴┼+⌂]+", "grey70")
+        text.highlight_regex("▒+", "orange4")
+        text.highlight_regex("◆", "bold bright_white on orange4")
+        text.highlight_regex("·", "green3")
+        text.highlight_regex("[─│┌┐└┘├┤┬┴┼+⌂]+", "wheat1")
+        text.highlight_regex("[╭╮╰╯]", "grey42")
         for player, letter in enumerate(PLAYER_LETTERS[: len(self.game.players)]):
             text.highlight_regex(f"[{letter}{letter.lower()}]", f"reverse {COLOUR_STYLES[player]}")
         text.highlight_regex(r"[0-9]+", "bold cyan")

@@ -68,22 +68,39 @@ def anchor(tile: TileType, feature: int, rotation: int) -> Point:
     return _places(tile, rotation)[feature][0]
 
 
-def draw_board(state: State, labels: Mapping[int, str] | None = None) -> str:
-    """Draw the laid tiles with all figures on them; *labels* are texts for empty cells."""
+def draw_board(state: State, labels: Mapping[int, str] | None = None, width: int | None = None) -> str:
+    """Draw the laid tiles with all figures on them; *labels* are texts for empty cells.
+
+    A board wider than *width* characters is cut to the columns around the tile laid last.
+    """
     drawings = {cell: _framed(text) for cell, text in (labels or {}).items()}
     drawings |= _drawn_tiles(state)
     if not drawings:
         return ""
-    columns = range(min(map(x_of, drawings)), max(map(x_of, drawings)) + 1)
+    every = range(min(map(x_of, drawings)), max(map(x_of, drawings)) + 1)
     rows = range(min(map(y_of, drawings)), max(map(y_of, drawings)) + 1)
     margin = max(len(str(y)) for y in (rows[0], rows[-1])) + 1
+    columns = every
+    if width is not None:
+        columns = _columns_around(every, x_of(state.words[state.last_tile() + TILE_CELL]), (width - margin) // WIDTH)
     lines = [" " * margin + "".join(f"{x:^{WIDTH}}" for x in columns)]
     for y in rows:
         strips = [drawings.get(cell_at(x, y), [" " * WIDTH] * HEIGHT) for x in columns]
         for row in range(HEIGHT):
             name = str(y) if row == CENTRE[1] else ""
             lines.append(f"{name:>{margin - 1}} " + "".join(strip[row] for strip in strips))
+    if len(columns) < len(every):
+        lines.append(f"(columns {every[0]} to {every[-1]} do not fit beside each other here)")
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _columns_around(every: range, middle: int, most: int) -> range:
+    """Choose as many columns as fit, with one of them in the middle as far as possible."""
+    if len(every) <= most:
+        return every
+    most = max(most, 1)
+    first = min(max(every[0], middle - most // 2), every[-1] + 1 - most)
+    return range(first, first + most)
 
 
 def draw_tiles(sheet: Sequence[TileType], columns: int) -> str:

@@ -327,3 +327,13 @@ def test_a_tile_type_without_a_feature_has_no_such_name() -> None:
     tile = tile_set("base").tiles[0]
     with pytest.raises(KeyError):
         tile.feature("c9")
+
+
+def test_a_game_of_very_many_tiles_ends_at_the_edge_of_the_table() -> None:
+    large = ("wheel_of_fortune", "princess_and_dragon", "traders_and_builders", "tower", "inns_and_cathedrals", "river")
+    state = toy_state([], tiles=("base", *large, "festival"))
+    lay(state, "U", 254, 0)
+    state.put(HAND, state.tables.kind_named("U"))
+    state.resume(state.rules.script[state.rules.step_at[Step.TILE]])
+    assert cell_at(255, 0) not in {cell_in(code) for code in state.legal_codes()}
+    assert cell_at(253, 0) in {cell_in(code) for code in state.legal_codes()}

@@ -154,7 +154,7 @@ class Bridges(Expansion):
             without = fits[state.tables.pattern_of[plain] + need]
             for kind in bridged_kinds(state, plain):
                 for rotation in range(4):
-                    if (fits[state.tables.pattern_of[kind] + need] & ~without) >> rotation & 1:
+                    if (fits[state.tables.pattern_of[kind] + need] & ~without) >> (4 + rotation) & 1:
                         number = (state.words[gap] >> NEED_BITS) << 14 | kind << 2 | rotation
                         state.code_count = state.offer(state.code_count, offer_code(self.kind, number))
 

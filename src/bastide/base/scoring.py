@@ -63,8 +63,9 @@ def score_finished(state: State) -> None:
         _score_finished_with_boxes(state)
         return
     words = state.words
-    slot = words[state.last_tile() + TILE_SLOTS]
-    end = state.slots_end(state.last_tile())
+    tile = state.last_tile()
+    slot = words[tile + TILE_SLOTS]
+    end = state.slots_end(tile)
     while slot < end:
         root = words[slot + ROOT]
         if words[root + OPEN] == 0 and words[root + FIGURES] != 0:

@@ -23,16 +23,17 @@ HALF_NAMES: Final = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 ARROWS: Final = "^>v<"
 """Where the top of a tile points, by rotation (quarter turns clockwise)."""
 
-ROW: Final[i64] = 1024
-"""Cells in a row; layouts of several hundred tiles fit with room to spare."""
+ROW: Final[i64] = 512
+"""Cells in a row. A cell, and what is packed with it, stays a small number for plain Python."""
 
-REACH: Final[i64] = 512
+REACH: Final[i64] = 256
+"""The table goes this far in every direction."""
 ORIGIN: Final[i64] = REACH * ROW + REACH
 
-STEPS: Final = (-1024, 1, 1024, -1)
+STEPS: Final = (-512, 1, 512, -1)
 """What to add to a cell for its neighbour on each side."""
 
-ROUND: Final = (-1024, -1023, 1, 1025, 1024, 1023, -1, -1025)
+ROUND: Final = (-512, -511, 1, 513, 512, 511, -1, -513)
 """The eight neighbours, clockwise from north."""
 
 

@@ -83,13 +83,19 @@ class Phase:
         """Where the phase stands in the script of its rule set."""
         self.following: Phase = self
         """The phase after it."""
+        self.acts: bool = True
+        """Does it do something by itself? Set by the rule set: what is silent is passed over."""
+        self.questions: bool = True
+        """Does it ever ask?"""
 
     def enter(self, state: State) -> None:
         """Do what happens by itself when the turn comes to this phase."""
 
     def asks(self, state: State) -> bool:
         """Is there anything to decide? Leaves the options with the state."""
-        return state.hold_options(self.options(state)) > 0
+        count = self.options(state)
+        state.code_count = count
+        return count > 0
 
     def options(self, state: State) -> i64:
         """Offer every option (``state.offer``) and say how many there are."""

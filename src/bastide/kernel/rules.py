@@ -10,9 +10,11 @@ from mypy_extensions import i64
 
 from bastide.kernel.codes import FIRST_OFFER
 from bastide.kernel.errors import Unreadable
+from bastide.kernel.geometry import REACH, cell_at
 from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.pieces import PIECE_KINDS, Piece
 from bastide.kernel.state import (
+    ADDRESS_BITS,
     ASKED,
     BAG_LEFT,
     CHANCE,
@@ -26,10 +28,12 @@ from bastide.kernel.state import (
     LINKS_END,
     MIDDLES_END,
     NO_TILE,
+    PLAYER,
     SLOTS_END,
     TILE_WORDS,
     TILES_END,
     TURN,
+    WALL,
     State,
 )
 from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
@@ -105,6 +109,8 @@ class Rules:
         for place, phase in enumerate(every):
             phase.place = place
             phase.following = every[min(place + 1, len(every) - 1)]
+            phase.acts = type(phase).enter is not Phase.enter
+            phase.questions = type(phase).options is not Phase.options or type(phase).asks is not Phase.asks
         steps = [int(phase.step) for phase in every]
         first = [min(at for at in range(len(steps)) if steps[at] >= step) for step in range(OVER + 1)]
         self.step_at: vec[i64] = vec[i64](first)
@@ -118,8 +124,10 @@ class Rules:
             slots += self.tables.slots[kind] * copies
             middles += copies * sum(feature.kind in SURROUNDED for feature in self.tables.features[kind])
         frontier = 2 * tiles + 2
+        # A line of so many tiles could reach the end of the table: then its edge is walled off.
+        self.edge: list[int] = table_edge() if tiles >= REACH else []
         cells = SMALLEST_CELL_TABLE
-        while cells < 2 * (tiles + frontier):
+        while cells < 2 * (tiles + frontier + len(self.edge)):
             cells *= 2
         self.size: i64 = HEAD_WORDS
         self.scores_at: i64 = self.reserve(self.players)
@@ -186,12 +194,22 @@ class Rules:
         words[HAND] = NO_TILE
         words[ASKED] = CHANCE
         words[TURN] = 1
-        words[0] = first_player
-        return State(self, words)
+        words[PLAYER] = first_player
+        state = State(self, words)
+        for cell in self.edge:
+            words[state.entry_of(cell)] = cell << ADDRESS_BITS | WALL
+        return state
 
 
 def _place_in_turn(phase: Phase) -> int:
     return int(phase.step)
+
+
+def table_edge() -> list[int]:
+    """Cells around the table on which no tile may lie."""
+    last = REACH - 1
+    ends = [cell_at(x, y) for x in (-last, last) for y in range(-last, last + 1)]
+    return ends + [cell_at(x, y) for x in range(1 - last, last) for y in (-last, last)]
 
 
 def active(boxes: list[Expansion]) -> list[Expansion]:

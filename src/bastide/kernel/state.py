@@ -187,16 +187,19 @@ class State:
     def advance(self, phase: Phase) -> None:
         """Enter phase after phase of the script until one has something to ask."""
         while True:
-            self.jump_to = -1
-            phase.enter(self)
-            if self.jump_to >= 0:
-                phase = self.rules.script[self.jump_to]
-            elif phase.asks(self) or self.words[ASKED] == NOBODY:
-                self.phase = phase
-                self.put(CURSOR, phase.place)
-                return
-            else:
-                phase = phase.following
+            if phase.acts:
+                self.jump_to = -1
+                phase.enter(self)
+                if self.jump_to >= 0:
+                    phase = self.rules.script[self.jump_to]
+                    continue
+            if phase.questions and phase.asks(self):
+                break
+            if self.words[ASKED] == NOBODY:
+                break
+            phase = phase.following
+        self.phase = phase
+        self.put(CURSOR, phase.place)
 
     def resume(self, phase: Phase) -> None:
         """Go on at a phase without entering it: how a position is set up in the middle of a turn."""
@@ -236,11 +239,6 @@ class State:
             for index in range(len(self.codes)):
                 longer[index] = self.codes[index]
             self.codes = longer
-
-    def hold_options(self, count: i64) -> i64:
-        """Remember how many options the buffer holds."""
-        self.code_count = count
-        return count
 
     # -- copying and undoing -----------------------------------------------------------------
 
@@ -337,7 +335,7 @@ class State:
         at = self.cells_at
         mask = self.cells_mask
         # A row of cells is a run of words and the next row starts 37 words on.
-        place = (cell + (cell >> 10) * 37) & mask
+        place = (cell + (cell >> 9) * 37) & mask
         while True:
             word = words[at + place]
             if word == 0 or word >> ADDRESS_BITS == cell:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bastide.kernel import tiles
 from bastide.kernel.geometry import turned_half, turned_side
@@ -25,6 +25,9 @@ PORTS: Final[i64] = 12
 
 NO_PORT: Final[i64] = -1
 
+ANY_FITS: Final[i64] = 1
+MANY_FIT: Final[i64] = 1 << 16
+
 ROAD: Final[i64] = 0
 CITY: Final[i64] = 1
 FIELD: Final[i64] = 2
@@ -36,6 +39,7 @@ SURROUNDED: Final = (tiles.MONASTERY, tiles.SHRINE)
 """Features that are finished when all eight cells around them hold a tile."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fitting:
     """Which sides may touch. This one asks for the same picture on both, abbeys for none."""
 
@@ -108,7 +112,7 @@ class Tables:
         self.ports: vec[i64] = vec[i64](ports)
 
     def _number_fits(self, letters: list[str], fitting: Fitting) -> None:
-        """``fits[pattern_of[kind] + need]``: the rotations that suit a cell, one bit each."""
+        """``fits[pattern_of[kind] + need]``: the rotations that suit a cell, see :func:`fit_entry`."""
         bits = self.side_bits
         size = 1 << (4 * bits)
         touching = [[fitting.touches(mine, other) for other in letters] for mine in letters]
@@ -161,10 +165,28 @@ def _pattern_fits(edges: str, letters: list[str], touching: list[list[bool]], bi
         by_need += [0] * ((1 << bits) - len(by_need))
         allowed.append(by_need)
     mask = (1 << bits) - 1
-    return [
+    fits = [
         allowed[0][need & mask]
         & allowed[1][need >> bits & mask]
         & allowed[2][need >> 2 * bits & mask]
         & allowed[3][need >> 3 * bits & mask]
         for need in range(size)
     ]
+    return [fit_entry(rotations) for rotations in fits]
+
+
+def fit_entry(rotations: int) -> int:
+    """Pack a set of rotations for reading it without a branch.
+
+    Bit 0 says that it is not empty, bits 1-3 count it, bits 4-7 are the set, bits 8-15 list it
+    (two bits each), and bit 16 says that there are more than two.
+    """
+    entry = rotations << 4
+    listed = [rotation for rotation in range(4) if rotations >> rotation & 1]
+    for place, rotation in enumerate(listed):
+        entry |= rotation << (8 + 2 * place)
+    if listed:
+        entry |= ANY_FITS | len(listed) << 1
+    if len(listed) > 2:
+        entry |= MANY_FIT
+    return entry

@@ -1,0 +1,1 @@
+"""Benchmarks: figures of this machine, and their ratios to a bare native loop in the same run."""

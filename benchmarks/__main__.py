@@ -1,0 +1,134 @@
+"""``make bench``: measure everything in one run and show it with its targets.
+
+The yardstick is a bare loop in C that plays the same games with the same results. Ratios to
+it say more than seconds: machines differ, and so does what else they are doing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from benchmarks.native import yardstick
+
+SOURCE = Path(__file__).parents[1] / "src"
+ROUNDS = 5
+SECONDS = "0.6"
+NATIVE_GAMES = 20_000
+NATIVE_REFERENCE = 42_100
+"""Games a second of the native loop on the machine for which the target of plain Python was set."""
+BENCH = [sys.executable, "-c", "from bastide.cli import main; main()", "bench", "--json", "--seconds", SECONDS]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure and what it should be."""
+
+    name: str
+    value: float
+    unit: str
+    target: float
+    at_least: bool
+
+    @property
+    def reached(self) -> bool:
+        """Is it as good as it should be?"""
+        return self.value >= self.target if self.at_least else self.value <= self.target
+
+
+def bench(*, pure: bool) -> dict[str, Any]:
+    """Run ``bastide bench`` in a process of its own: from the sources, or as installed."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if pure:
+        environment["PYTHONPATH"] = str(SOURCE)
+    output = subprocess.run(BENCH, env=environment, capture_output=True, text=True, check=True).stdout
+    figures: dict[str, Any] = json.loads(output)
+    return figures
+
+
+def import_milliseconds() -> float:
+    """How long ``import bastide`` takes beyond starting Python."""
+    code = "import time; start = time.perf_counter(); import bastide; print((time.perf_counter() - start) * 1000)"
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    return float(output)
+
+
+def game_kilobytes() -> float:
+    """Memory of one finished game with its history, events and everything that can be undone."""
+    code = (
+        "import tracemalloc, bastide\n"
+        "from bastide.kernel.chance import Luck\n"
+        "bastide.new_game(players=2, seed=0)\n"
+        "tracemalloc.start()\n"
+        "game = bastide.new_game(players=2, seed=1)\n"
+        "luck = Luck(1)\n"
+        "while not game.over: game.apply(game.state.sample(luck))\n"
+        "print(tracemalloc.get_traced_memory()[0] / 1000)\n"
+    )
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    return float(output)
+
+
+def measure(console: Console) -> list[Figure]:
+    """Measure in turn, several rounds, and take the medians."""
+    native: list[float] = []
+    compiled: list[dict[str, Any]] = []
+    pure: list[dict[str, Any]] = []
+    imports: list[float] = []
+    with tempfile.TemporaryDirectory() as folder, Progress(console=console, transient=True) as progress:
+        program = yardstick.build(Path(folder))
+        task = progress.add_task("measuring", total=4 * ROUNDS)
+        for _ in range(ROUNDS):
+            native.append(yardstick.run(program, 0, NATIVE_GAMES)[1])
+            progress.advance(task)
+            compiled.append(bench(pure=False))
+            progress.advance(task)
+            pure.append(bench(pure=True))
+            progress.advance(task)
+            imports.append(import_milliseconds())
+            progress.advance(task)
+    if not all(figures["compiled"] for figures in compiled):
+        raise SystemExit("The installed package is not compiled: run make install with a C compiler.")
+    games = median(figures["base_games_per_second"] for figures in compiled)
+    pure_games = median(figures["base_games_per_second"] for figures in pure)
+    bare = median(native)
+    scaled = pure_games * NATIVE_REFERENCE / bare
+    return [
+        Figure("bare native loop", bare, "games/s", 0, at_least=True),
+        Figure("compiled", games, "games/s", 0, at_least=True),
+        Figure("compiled, of the native loop", games / bare, "", 0.4, at_least=True),
+        Figure("plain Python", pure_games, "games/s", 0, at_least=True),
+        Figure("plain Python, on the reference scale", scaled, "games/s", 500, at_least=True),
+        Figure("clone", median(figures["clone_us"] for figures in compiled), "µs", 4, at_least=False),
+        Figure("do and undo a turn", median(figures["do_undo_us"] for figures in compiled), "µs", 1, at_least=False),
+        Figure("import bastide", median(imports), "ms", 150, at_least=False),
+        Figure("memory of one game", game_kilobytes(), "kB", 150, at_least=False),
+    ]
+
+
+def main() -> None:
+    """Measure and show."""
+    console = Console()
+    figures = measure(console)
+    table = Table("figure", "value", "target", "reached")
+    for figure in figures:
+        sign = "≥" if figure.at_least else "≤"
+        target = f"{sign} {figure.target:g} {figure.unit}" if figure.target else ""
+        verdict = ("yes" if figure.reached else "no") if figure.target else ""
+        table.add_row(figure.name, f"{figure.value:,.2f} {figure.unit}", target, verdict)
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()

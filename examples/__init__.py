@@ -1,0 +1,1 @@
+"""Small programs that show how Bastide is used; each runs by itself."""

@@ -1,0 +1,37 @@
+"""The verbs: the only code that changes a game.
+
+A verb is plural where it can be: it changes everything first and lets the boxes react
+afterwards, so that nothing depends on the order of a list.
+"""
+
+from bastide.kernel.verbs.features import connect, disconnect, forget_changes, join
+from bastide.kernel.verbs.figures import clear, figures_at, figures_on, find_figure, move, move_neutral, place, remove
+from bastide.kernel.verbs.points import give, jump, pass_turn, roll, score
+from bastide.kernel.verbs.tiles import discard, draw, extend_tile, place_tile, put_back, take_from_bag, wall_off
+
+__all__ = [
+    "clear",
+    "connect",
+    "discard",
+    "disconnect",
+    "draw",
+    "extend_tile",
+    "figures_at",
+    "figures_on",
+    "find_figure",
+    "forget_changes",
+    "give",
+    "join",
+    "jump",
+    "move",
+    "move_neutral",
+    "pass_turn",
+    "place",
+    "place_tile",
+    "put_back",
+    "remove",
+    "roll",
+    "score",
+    "take_from_bag",
+    "wall_off",
+]

@@ -1,0 +1,49 @@
+"""Verbs of points, tokens, dice and turns."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.kernel.events import DieRolled, Scored, TokensChanged
+from bastide.kernel.pieces import PIECE_KINDS, Piece
+from bastide.kernel.places import place_of
+from bastide.kernel.scoring import Claim, Tally
+from bastide.kernel.state import PLAYER, State
+
+
+def score(state: State, player: i64, points: i64, tally: Tally) -> None:
+    """Move a player's marker by the points of a tally; they may be negative."""
+    address = state.scores_at + player
+    state.put(address, state.words[address] + points)
+    if state.reporter is not None:
+        place = place_of(state, tally.feature) if tally.feature else None
+        claim = Claim(tally.claim).name.lower()
+        lines = tuple(tally.lines())
+        state.report(Scored(player, points, claim, place, lines, tally.void_by, tally.halved_by))
+
+
+def give(state: State, player: i64, piece: i64, amount: i64) -> None:
+    """Give tokens to a player, or take some (a negative amount)."""
+    supply = state.supply_at + player * PIECE_KINDS + piece
+    state.put(supply, state.words[supply] + amount)
+    if state.reporter is not None:
+        state.report(TokensChanged(player, Piece(piece).name.lower(), amount))
+
+
+def roll(state: State, result: i64) -> None:
+    """Tell what a die shows. The outcome itself was an option of chance."""
+    if state.reporter is not None:
+        state.report(DieRolled(state.player, result))
+
+
+def jump(state: State, step: i64) -> None:
+    """Go on with the turn at another step (``turn.Step``): a second turn, the end of the game."""
+    state.jump_to = state.rules.step_at[step]
+
+
+def pass_turn(state: State) -> None:
+    """Let the next player in clockwise order be on turn."""
+    player = state.words[PLAYER] + 1
+    if player == state.players:
+        player = 0
+    state.put(PLAYER, player)

@@ -1,0 +1,329 @@
+"""Save files of JCloisterZone: read into our games, or refused with a reason."""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+
+import bastide
+from bastide.kernel.events import TileDiscarded
+from bastide.records.jcloisterzone import ForeignBag, UnknownBoxes, load_jcz, read_jcz, read_setup, where_in
+from tests.records.recordings import SETUP, Recording, deploy, full_bag, lay, message, pointing_at, recording
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PLAYERS = [{"name": "Zoë", "slot": 3}, {"name": "Ben", "slot": 0}]
+
+
+def following(random: float) -> float:
+    """Give the second number that the other program makes from one, by its published formula."""
+    bits = int.from_bytes(struct.pack(">d", random)[2:], "big")
+    return ((25214903917 * bits + 11) % 2**48) / 2**48
+
+
+class SaveFile:
+    """A save file that is written by hand: every draw is what the script wants."""
+
+    def __init__(self, first: str) -> None:
+        self.bag = full_bag()
+        self.content: Recording = {
+            "appVersion": "6.2.0",
+            "setup": SETUP,
+            "players": PLAYERS,
+            "initialRandom": pointing_at(first, self.bag),
+            "replay": [],
+        }
+
+    def turn(self, *messages: Recording, then: str) -> SaveFile:
+        """Play a turn; *then* is the tile that is drawn next."""
+        self.content["replay"] += [*messages, message("COMMIT", random=pointing_at(then, self.bag))]
+        return self
+
+    def add(self, *messages: Recording) -> SaveFile:
+        """Add messages of a turn that is not at its end."""
+        self.content["replay"] += messages
+        return self
+
+    def text(self, **changes: object) -> str:
+        """Give the text of the file, with some entries changed."""
+        return json.dumps({**self.content, **changes})
+
+
+def small_game() -> SaveFile:
+    """Five turns: a highwayman, a monk, a knight, nobody after taking a tile back, a farmer."""
+    game = SaveFile("BA/RFr")
+    game.turn(lay("BA/RFr", 1, 0), deploy("Road", "WE", 1, 0), then="BA/L")
+    game.turn(lay("BA/L", 0, 1, 90), deploy("Monastery", "I", 0, 1), then="BA/Cc.1")
+    game.turn(lay("BA/Cc.1", 0, -1, 180), deploy("City", "SE", 0, -1), then="BA/RRR")
+    game.turn(lay("BA/RRR", 2, 0), message("UNDO"), lay("BA/RRR", -1, 0, 270), message("PASS"), then="BA/Rr")
+    return game.turn(lay("BA/Rr", 2, 0), deploy("Field", "NL.NR.EL.ER.SL.WR", 2, 0), then="BA/RrC")
+
+
+def refused(text: str) -> bastide.Unreadable:
+    """Give the error of a text that is no save file."""
+    with pytest.raises(bastide.Unreadable) as found:
+        read_jcz(text)
+    return found.value
+
+
+@pytest.mark.parametrize(
+    ("location", "where"),
+    [
+        ("N", "N"), ("E", "E"), ("S", "S"), ("W", "W"),
+        ("NS", "N"), ("WE", "W"), ("NW", "N"), ("NE", "N"), ("SW", "S"), ("SE", "S"),
+        ("_N", "E"), ("_E", "N"), ("_S", "N"), ("_W", "N"), ("NWSE", "N"),
+        ("NL", "NL"), ("NR", "NR"), ("EL", "EL"), ("ER", "ER"), ("SL", "SL"), ("SR", "SR"), ("WL", "WL"), ("WR", "WR"),
+        ("NL.NR", "NL"), ("ER.SL.SR.WL", "ER"), ("NL.NR.EL.ER.SL.SR.WL.WR", "NL"), ("EL.WR", "EL"),
+        ("I", ""), ("II", ""), ("III", ""),
+    ],
+)  # fmt: skip
+def test_a_place_is_named_by_one_of_the_sides_it_reaches(location: str, where: str) -> None:
+    assert where_in(location) == where
+
+
+def test_a_small_game_is_read_into_the_same_position() -> None:
+    game = read_jcz(small_game().text())
+    assert bastide.write_position(game).splitlines() == [
+        "bastide position 1",
+        "boxes: base",
+        "options: confirm=no, fields=yes, followers=7, small_city=4",
+        "players: Zoë 0, Ben 0",
+        "asked: Ben lay_tile",
+        "turn: Ben 6",
+        "hand: K",
+        "corner: -1,-1",
+        ".        Nv/1kE   .        .",
+        "W<       D^       U^/1hE   V^!/1fNL",
+        ".        B>/2m    .        .",
+    ]
+
+
+def test_a_game_that_was_read_goes_on_with_draws_from_outside() -> None:
+    game = read_jcz(small_game().text())
+    assert game.seed is None
+    game.play(game.options()[0])
+    game.play("-")
+    assert game.waits_for_chance
+
+
+def test_a_game_that_was_read_can_be_kept_as_a_record() -> None:
+    game = read_jcz(small_game().text())
+    again = bastide.read_record(bastide.write_record(game))
+    assert again.players == ("Zoë", "Ben")
+    assert again.full_history() == game.full_history()
+
+
+@pytest.mark.parametrize(("seed", "players", "fields"), [(1, 2, True), (2, 3, False), (3, 5, True)])
+def test_a_whole_game_is_read_with_its_final_scores(seed: int, players: int, fields: bool) -> None:  # noqa: FBT001
+    content = recording(seed, players, fields=fields)
+    game = read_jcz(json.dumps(content))
+    assert game.over
+    assert list(game.scores) == content["scores"]
+    assert game.players == ("Red", "Blue", "Yellow", "Green", "Black")[:players]
+
+
+def test_undoing_takes_the_last_message_back() -> None:
+    figure = SaveFile("BA/RFr").turn(lay("BA/RFr", 1, 0), deploy("Road", "WE", 1, 0), then="BA/L")
+    taken_back = SaveFile("BA/RFr").turn(
+        lay("BA/RFr", 0, 1, 180),
+        deploy("Field", "NL.NR.EL.WR", 0, 1),
+        message("UNDO"),
+        message("UNDO"),
+        lay("BA/RFr", 1, 0),
+        message("UNDO"),
+        lay("BA/RFr", 1, 0),
+        deploy("Road", "WE", 1, 0),
+        then="BA/L",
+    )
+    positions = [bastide.write_position(read_jcz(game.text())) for game in (figure, taken_back)]
+    assert positions[0] == positions[1]
+
+
+def test_a_save_file_may_end_in_the_middle_of_a_turn() -> None:
+    game = read_jcz(SaveFile("BA/RFr").add(lay("BA/RFr", 1, 0)).text())
+    assert game.to_move == 0
+    assert bastide.Pass() in game.options()
+
+
+def test_a_draw_that_the_file_does_not_decide_is_left_open() -> None:
+    game = read_jcz(SaveFile("BA/RFr").add(lay("BA/RFr", 1, 0), deploy("Road", "WE", 1, 0)).text())
+    assert game.hand is None
+    assert game.waits_for_chance
+
+
+def test_a_tile_that_fits_nowhere_is_found_by_the_random_numbers() -> None:
+    save = SaveFile("BA/C")
+    index = save.bag.index("BA/Cccc+")
+    rest = [tile for tile in save.bag if tile != "BA/Cccc+"]
+    randoms = [(index + step / 100) / len(save.bag) for step in range(1, 100)]
+    random = next(each for each in randoms if rest[int(following(each) * len(rest))] == "BA/RFr")
+    save.add(lay("BA/C", 0, -1, 180), deploy("City", "S", 0, -1), message("COMMIT", random=random))
+    game = read_jcz(save.add(lay("BA/RFr", 1, 0)).text())
+    assert [event for event in game.events if isinstance(event, TileDiscarded)] == [TileDiscarded(1, "base/C")]
+    assert game.scores == (4, 0)
+
+
+def test_a_draw_points_into_the_sorted_bag() -> None:
+    bag = ForeignBag({"b": 2, "c": 1, "a": 1})
+    assert bag.tiles == ["a", "b", "b", "c"]
+    assert [bag.draw(random)[0] for random in (0.74, 0.99, 0.5, 0.0)] == ["b", "c", "b", "a"]
+    assert bag.tiles == []
+
+
+@pytest.mark.parametrize(
+    ("random", "then"),
+    [(0.5, 11 / 2**48), (0.75, 11 / 2**48), (0.1, 0.2000358325336613), (0.9999, 0.4656088864683774)],
+)
+def test_a_second_number_follows_from_the_first(random: float, then: float) -> None:
+    assert ForeignBag({"a": 1}).draw(random) == ("a", then)
+
+
+def test_a_setup_is_told_in_our_words() -> None:
+    setup = read_setup(SETUP)
+    assert setup.boxes == ("base",)
+    assert setup.options == {"fields": True, "followers": 7, "small_city": 4}
+    assert sorted(Counter(setup.copies).elements()) == full_bag()
+
+
+def test_options_of_a_setup_are_ours() -> None:
+    setup = {**SETUP, "elements": {"small-follower": 5}, "rules": {"tiny-city-scoring": "2"}}
+    game = read_jcz(small_start(setup=setup))
+    assert dict(game.setup.options) == {"confirm": False, "fields": False, "followers": 5, "small_city": 2}
+
+
+def small_start(**changes: object) -> str:
+    """A save file in which nothing has been played."""
+    return SaveFile("BA/RFr").text(**changes)
+
+
+def test_players_without_names_get_the_colours() -> None:
+    text = small_game().text(players=[])
+    assert read_jcz(text.replace('"player": 0', '"player": 1')).players == ("Red", "Blue")
+
+
+def test_boxes_that_are_not_playable_are_named_in_our_words() -> None:
+    sets = {"basic:1": 1, "river/1:1": 1, "corn-circles/2:1": 1}
+    elements = {"small-follower": 7, "farmers": True, "phantom": 1, "witch": True}
+    with pytest.raises(UnknownBoxes) as found:
+        read_jcz(small_start(setup={**SETUP, "sets": sets, "elements": elements}))
+    assert found.value.boxes == ("crop_circles_ii", "mage_and_witch", "phantom", "river")
+    assert found.value.code == "unknown_box"
+    assert str(found.value) == "Boxes that are not playable yet: crop_circles_ii, mage_and_witch, phantom, river."
+
+
+def test_boxes_that_nobody_knows_keep_their_names() -> None:
+    error = refused(small_start(setup={**SETUP, "sets": {"basic:1": 1, "space-station:1": 1}}))
+    assert isinstance(error, UnknownBoxes)
+    assert error.boxes == ("space-station:1",)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"sets": {}},
+        {"sets": {"basic:1": 2}},
+        {"start": []},
+        {"start": [{"tile": "BA/RCr", "x": 1, "y": 0, "rotation": 0}]},
+        {"start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 90}]},
+        {"start": [{"tile": "BA/L", "x": 0, "y": 0, "rotation": 0}]},
+        {"start": [{"tile": "nothing", "x": 0, "y": 0, "rotation": 0}]},
+    ],
+)
+def test_what_cannot_be_set_up_here_is_refused_rather_than_played_differently(changes: Recording) -> None:
+    assert refused(small_start(setup={**SETUP, **changes})).code in {"bad_jcz", "unknown_box", "unknown_tile"}
+
+
+@pytest.mark.parametrize(
+    ("text", "line"), [("", 1), ("{", 1), ('{\n"setup": {},\n"replay": [,]\n}', 3), ("bastide 1\n", 1)]
+)
+def test_broken_json_is_refused_with_its_line(text: str, line: int) -> None:
+    error = refused(text)
+    assert (error.code, error.line) == ("bad_jcz", line)
+    assert "This is no save file" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("text", "missing"), [("[]", "setup"), ("7", "setup"), ("{}", "setup"), ('{"setup":{}}', "replay")]
+)
+def test_other_json_is_refused(text: str, missing: str) -> None:
+    error = refused(text)
+    assert error.code == "bad_jcz"
+    assert f"{missing!r} is missing" in str(error)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"setup": 5},
+        {"setup": {}},
+        {"setup": {"sets": {"basic:1": 1}}},
+        {"setup": {**SETUP, "rules": None}},
+        {"replay": 5},
+        {"replay": None},
+        {"players": 5},
+        {"players": [{}]},
+        {"initialRandom": "x"},
+        {"initialRandom": None},
+        {"initialRandom": 1.0},
+        {"initialRandom": -0.5},
+    ],
+)
+def test_an_entry_of_the_wrong_kind_is_refused(changes: Recording) -> None:
+    assert refused(small_start(**changes)).code == "bad_jcz"
+
+
+@pytest.mark.parametrize(
+    ("number", "changed", "words"),
+    [
+        (1, lay("BA/RFr", 1, 0, 90), "U> does not fit on (1,0)"),
+        (1, lay("BA/RFr", 5, 5), "(5,5) touches no laid tile"),
+        (1, lay("BA/L", 0, 1), "The file lays BA/L, but its random numbers draw BA/RFr."),
+        (1, lay("XX/Y", 0, 1), "XX/Y"),
+        (1, message("PASS"), "First a tile must be drawn."),
+        (2, deploy("City", "N", 1, 0), "The tile on (1,0) has no city at N."),
+        (2, deploy("Garden", "I", 1, 0), "DEPLOY_MEEPLE"),
+        (2, message("DEPLOY_MEEPLE", pointer={}, meepleId="0.small.1"), "feature"),
+        (2, message("DEPLOY_MEEPLE", pointer={}, meepleId="small"), ""),
+        (3, message("COMMIT"), "random"),
+        (3, message("COMMIT", random="x"), "x"),
+        (3, message("COMMIT", random=1.5), "random"),
+        (4, message("FLY_HOME"), "The message FLY_HOME"),
+        (4, {"type": "COMMIT"}, "payload"),
+        (4, 5, ""),
+        (7, lay("BA/Cc.1", 0, -1, 0), "N^ does not fit on (0,-1)"),
+    ],
+)
+def test_a_message_that_cannot_be_played_is_named_by_its_number(
+    number: int, changed: Recording | int, words: str
+) -> None:
+    save = small_game()
+    save.content["replay"][number - 1] = changed
+    error = refused(save.text())
+    assert error.code == "bad_jcz"
+    assert str(error).startswith(f"Message {number} ")
+    assert words in str(error)
+
+
+def test_taking_back_more_than_was_played_is_refused() -> None:
+    error = refused(SaveFile("BA/RFr").add(message("UNDO")).text())
+    assert str(error) == "Message 1 (UNDO): Nothing has been played yet."
+
+
+def test_a_save_file_is_read_from_disk(tmp_path: Path) -> None:
+    path = tmp_path / "game.jcz"
+    path.write_text(small_game().text(), encoding="utf-8")
+    assert load_jcz(path).players == ("Zoë", "Ben")
+    assert load_jcz(str(path)).hand == "K"
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "picture.jcz"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(bastide.Unreadable) as found:
+        load_jcz(path)
+    assert found.value.code == "bad_jcz"

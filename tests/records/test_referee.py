@@ -1,0 +1,51 @@
+"""Games that an independent engine has played and scored: our scores after every turn are the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bastide.records.record import replay
+
+REFEREE = Path(__file__).parent / "referee"
+SCORES = "# scores: "
+
+
+def games_of(name: str) -> list[str]:
+    """Give the games of a file, each with its line of scores."""
+    return (REFEREE / f"{name}.txt").read_text(encoding="utf-8").split("# game ")[1:]
+
+
+def scores_in(game: str) -> list[tuple[int, ...]]:
+    """Read what the referee wrote down after every turn."""
+    line = next(line for line in game.splitlines() if line.startswith(SCORES))
+    return [tuple(int(score) for score in turn.split(",")) for turn in line.removeprefix(SCORES).split()]
+
+
+GAMES = {
+    f"{name}-{number}": game
+    for name in ("base2", "base3_nofarm", "base5")
+    for number, game in enumerate(games_of(name), 1)
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_independent_referee_scores_every_turn_alike(name: str) -> None:
+    record = GAMES[name].partition("\n")[2]
+    theirs = scores_in(record)
+    steps = replay(record)
+    assert set(next(steps).scores) == {0}
+    ours = [game.scores for game in steps]
+    assert list(enumerate(ours, 1)) == list(enumerate(theirs, 1))
+
+
+def test_the_referee_saw_whole_games_of_every_size() -> None:
+    lengths = [len(scores_in(game)) for game in GAMES.values()]
+    assert len(lengths) == 30
+    assert min(lengths) >= 70
+    assert {len(scores_in(game)[0]) for game in GAMES.values()} == {2, 3, 5}
+
+
+def test_the_referee_saw_a_tile_that_fitted_nowhere() -> None:
+    assert "\n5. draw C; D> 2,-1; -\n" in GAMES["base2-4"]
