@@ -13,6 +13,7 @@ install: $(STAMP)
 $(STAMP): $(SOURCES)
 	test -x $(RUN)/python || $(PYTHON) -m venv $(VENV)
 	$(RUN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	rm -rf build  # what an earlier build left there would be installed, too
 	BASTIDE_NATIVE=1 $(RUN)/python -m pip install --quiet --disable-pip-version-check ".[dev]"
 	touch $(STAMP)
 

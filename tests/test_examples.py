@@ -51,4 +51,6 @@ def test_the_scores_of_a_recorded_game_are_reviewed(tmp_path: Path) -> None:
     game = bastide.new_game(players=["Anna", "Ben"], seed=12)
     game.play("Jv 0,-1; knight S")
     bastide.save(game, tmp_path / "game.bastide")
-    assert "    4 finished city" in run("review_scores", str(tmp_path / "game.bastide"))
+    printed = run("review_scores", str(tmp_path / "game.bastide"))
+    assert printed[0].startswith("Anna: ")
+    assert any(re.fullmatch(r" +\d+ finished city", line) for line in printed), printed

@@ -41,7 +41,7 @@ class EventLog(Reporter):
         self.events.append(event)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Moment:
     """Where a game stood before an action: enough to come back."""
 
@@ -51,7 +51,7 @@ class Moment:
     dealt: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Setup:
     """What a game is made of before the first tile is drawn."""
 

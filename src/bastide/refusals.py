@@ -25,7 +25,7 @@ PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A":
 SIDE_WORDS = ("northern", "eastern", "southern", "western")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """Why not."""
 

@@ -17,24 +17,24 @@ NO_CODE: Final = -1
 """The code of an action that cannot even be said in this position."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Action:
     """Something a player, or chance, can do."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Do nothing."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Chance: this tile is drawn."""
 
     tile: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PlaceTile(Action):
     """Lay the tile in hand; ``rotation`` counts quarter turns clockwise."""
 
@@ -44,7 +44,7 @@ class PlaceTile(Action):
     rotation: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PlaceFigure(Action):
     """Put a figure on a feature of a tile; ``where`` is a side or half side it reaches."""
 
@@ -55,7 +55,7 @@ class PlaceFigure(Action):
     y: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Choose(Action):
     """Take one of several numbered choices."""
 

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 SINGULAR: Final = {"tiles": "tile", "pennants": "pennant", "finished cities": "finished city"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened in a game."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
     """A player drew a tile."""
 
@@ -24,7 +24,7 @@ class TileDrawn(Event):
     tile: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TileDiscarded(Event):
     """A drawn tile fits nowhere and leaves the game."""
 
@@ -32,7 +32,7 @@ class TileDiscarded(Event):
     tile: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     """A tile was laid."""
 
@@ -43,7 +43,7 @@ class TilePlaced(Event):
     rotation: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FigurePlaced(Event):
     """A figure came from a supply to a place on the table."""
 
@@ -52,7 +52,7 @@ class FigurePlaced(Event):
     place: Place
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FigureMoved(Event):
     """A figure went from one place to another."""
 
@@ -62,7 +62,7 @@ class FigureMoved(Event):
     to: Place
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FigureLeft(Event):
     """A figure left its place."""
 
@@ -72,7 +72,7 @@ class FigureLeft(Event):
     why: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class NeutralMoved(Event):
     """A figure that belongs to nobody moved."""
 
@@ -81,7 +81,7 @@ class NeutralMoved(Event):
     y: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Scored(Event):
     """A player scored; ``lines`` are label, units and points for each."""
 
@@ -107,7 +107,7 @@ class Scored(Event):
         return f"{self.points:+d} {self.claim} {self.place}: {self.reason}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TokensChanged(Event):
     """A player got tokens, or gave some away (a negative amount)."""
 
@@ -116,7 +116,7 @@ class TokensChanged(Event):
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DieRolled(Event):
     """A die was rolled."""
 

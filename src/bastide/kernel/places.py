@@ -28,7 +28,7 @@ INNER: Final = "inner"
 """Where a feature is that reaches no side."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Place:
     """A feature of a laid tile, or a named spot beside the landscape."""
 

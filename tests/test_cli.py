@@ -1,0 +1,250 @@
+"""The command line: every command, its answers and its complaints."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+from typer.testing import CliRunner
+
+import bastide
+from bastide.bots import RandomBot
+from bastide.cli import app, main
+from bastide.kernel.catalogue import box_names, tile_set
+from bastide.kernel.chance import Luck
+from bastide.records.jcloisterzone import read_jcz
+from tests.records.recordings import SETUP, recording
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from click.testing import Result
+
+PEOPLE = ("play", "--text", "--players", "Anna,Ben", "--bots", "0", "--seed", "table")
+ALONE = ("play", "--text", "--players", "Anna", "--bots", "1")
+
+
+def table() -> bastide.Game:
+    """The game that the people at the table play."""
+    return bastide.new_game(players=["Anna", "Ben"], seed="table")
+
+
+@pytest.fixture
+def keep(tmp_path: Path) -> Path:
+    """Where unfinished games are kept."""
+    return tmp_path / "kept.bastide"
+
+
+@pytest.fixture
+def complain(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Complaint:
+    """Run commands that are refused."""
+    return Complaint(monkeypatch, capsys)
+
+
+# -- tiles, perft, bench ---------------------------------------------------------------------------
+
+
+def test_all_boxes_are_listed_with_their_whole_names() -> None:
+    result = run("tiles")
+    assert result.exit_code == 0
+    assert [box for box in box_names() if f" {box} " not in result.output] == []
+    base = next(line for line in result.output.splitlines() if " base " in line)
+    assert all(word in base for word in ("Base game", "Grundspiel", "72", "yes"))
+
+
+@pytest.mark.parametrize("box", box_names())
+def test_the_tiles_of_every_box_are_drawn(box: str) -> None:
+    result = run("tiles", box)
+    found = tile_set(box)
+    assert result.exit_code == 0
+    assert result.output.startswith(f"{found.name_en} ({found.name_de}): {found.size} tiles\n")
+    assert result.output.count("×") == len(found.tiles)
+    assert all(part in result.output for part in found.parts)
+
+
+def test_figures_of_speed_are_printed_for_programs() -> None:
+    result = run_really("bench", "--json", "--seconds", "0.01")
+    assert result.returncode == 0
+    figures = json.loads(result.stdout)
+    assert {"base_games_per_second", "clone_us", "do_undo_us", "compiled"} <= figures.keys()
+    assert isinstance(figures["compiled"], bool)
+    assert all(value > 0 for name, value in figures.items() if name != "compiled")
+
+
+def test_figures_of_speed_are_printed_for_people() -> None:
+    result = run("bench", "--seconds", "0.01")
+    assert result.exit_code == 0
+    assert all(name in result.output for name in ("base_games_per_second", "clone_us", "do_undo_us", "compiled"))
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_is_played_by_always_answering_1(keep: Path) -> None:
+    result = run(*PEOPLE, "--options", "followers=1", "--keep", str(keep), answers=["1"] * 300)
+    assert result.exit_code == 0
+    assert "Anna 0 points, 1 followers" in result.output
+    assert result.output.splitlines()[-1] == "Anna and Ben won."
+    assert not keep.exists()
+
+
+@pytest.mark.parametrize("numbers", [True, False])
+def test_a_whole_game_is_played_with_numbers_or_with_notation(keep: Path, numbers: bool) -> None:  # noqa: FBT001
+    game = table()
+    answers = typed(game, 1000, numbers=numbers)
+    result = run(*PEOPLE, "--keep", str(keep), answers=answers)
+    assert result.exit_code == 0
+    names = " and ".join(game.players[player] for player in game.winners)
+    assert result.output.splitlines()[-1] == f"{names} won."
+    last = result.output.splitlines()[-2]
+    assert all(f"{game.players[player]} {game.scores[player]} points" in last for player in (0, 1))
+    assert all(f"{line.points:+d} {line.claim}" in words_of(result) for line in game.tally())
+
+
+def test_leaving_keeps_the_game_and_resuming_ends_it_alike(keep: Path) -> None:
+    game = table()
+    before = typed(game, 40, numbers=True)
+    first = run(*PEOPLE, "--keep", str(keep), answers=before)
+    assert first.exit_code == 0
+    assert "The game is kept in" in first.output
+    assert bastide.write_record(bastide.load(keep)) == bastide.write_record(game)
+    after = typed(game, 1000, numbers=True)
+    second = run("play", "--text", "--resume", str(keep), "--keep", f"{keep}.2", answers=after)
+    assert all(f"{game.players[player]} {game.scores[player]} points" in second.output for player in (0, 1))
+    assert second.output.splitlines()[-1].endswith("won.")
+
+
+def test_q_leaves_and_keeps_the_game(keep: Path) -> None:
+    result = run(*PEOPLE, "--keep", str(keep), answers=["q", "1", "1"])
+    assert "The game is kept in" in result.output
+    assert bastide.load(keep).full_history() == table().full_history()
+
+
+def test_taking_back_undoes_the_last_action(keep: Path) -> None:
+    game = table()
+    answers = typed(game, 3, numbers=True)
+    kept = bastide.write_record(game)
+    answers += [*typed(game, 2, numbers=True), "u", "u"]
+    run(*PEOPLE, "--keep", str(keep), answers=answers)
+    assert bastide.write_record(bastide.load(keep)) == kept
+
+
+def test_before_the_first_action_nothing_is_taken_back(keep: Path) -> None:
+    result = run(*PEOPLE, "--keep", str(keep), answers=["u"])
+    assert "Nothing has been played yet." in result.output
+    assert bastide.load(keep).full_history() == table().full_history()
+
+
+def test_taking_back_goes_to_the_last_decision_of_a_person(keep: Path) -> None:
+    start = bastide.new_game(players=["Anna", "Bot 1"], seed="bots")
+    assert start.to_move == 0
+    answers = numbers_for(start, start.options()[0])
+    run(*ALONE, "--seed", "bots", "--keep", str(keep), answers=[*answers, "-", "u", "u"])
+    assert bastide.load(keep).full_history() == start.full_history()
+
+
+def test_the_first_moves_of_bots_are_not_taken_back(keep: Path) -> None:
+    seed = next(str(n) for n in range(99) if bastide.new_game(players=["Anna", "Bot 1"], seed=n).to_move == 1)
+    run(*ALONE, "--seed", seed, "--keep", str(keep))
+    begun = bastide.write_record(bastide.load(keep))
+    result = run(*ALONE, "--seed", seed, "--keep", str(keep), answers=["u"])
+    assert "Nothing has been played yet." in result.output
+    assert bastide.write_record(bastide.load(keep)) == begun
+
+
+def test_bots_play_the_same_game_for_the_same_seed(keep: Path) -> None:
+    game = bastide.new_game(players=["Bot 1", "Bot 2"], seed="bots")
+    bots = [RandomBot(f"bots:{seat}") for seat in (0, 1)]
+    while game.to_move is not None:
+        game.play(bots[game.to_move].choose(game))
+    result = run("play", "--text", "--players", "", "--bots", "2", "--seed", "bots", "--keep", str(keep))
+    assert result.exit_code == 0
+    assert f"Bot 1 {game.scores[0]} points" in result.output
+    assert f"Bot 2 {game.scores[1]} points" in result.output
+
+
+def test_help_is_shown_at_the_start_and_when_asked_for(keep: Path) -> None:
+    assert run(*PEOPLE, "--keep", str(keep)).output.count("take the last action back") == 1
+    assert run(*PEOPLE, "--keep", str(keep), answers=["?"]).output.count("take the last action back") == 2
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ("99", "There is no choice 99: 1 to"),
+        ("0", "There is no choice 0: 1 to"),
+        ("rubbish", "'rubbish' is no action."),
+        ("V> 40,40", "Possible:"),
+        ("-", "cannot pass now."),
+        ("²", "²"),
+        ("[/]", "'[/]' is no action."),
+        ("s /nowhere/at/all", "No such file or directory"),
+        ("t", "V 9"),
+        ("w", "If it ended now: Anna 0, Ben 0"),
+        ("", "Where? 1-"),
+    ],
+)
+def test_any_other_answer_is_met_with_a_word_and_the_question_again(keep: Path, answer: str, words: str) -> None:
+    result = run(*PEOPLE, "--keep", str(keep), answers=[answer])
+    assert result.exit_code == 0
+    assert words in words_of(result)
+    assert result.output.count("Where? 1-") == 2
+    assert bastide.load(keep).full_history() == table().full_history()
+
+
+def test_a_game_is_saved_where_somebody_wants_it(tmp_path: Path, keep: Path) -> None:
+    path = tmp_path / "saved game.bastide"
+    result = run(*PEOPLE, "--keep", str(keep), answers=[f"s {path}"])
+    assert "Saved." in result.output
+    assert bastide.load(path).players == ("Anna", "Ben")
+
+
+# -- real processes and complaints -----------------------------------------------------------------
+
+
+def test_a_real_process_keeps_a_game_and_goes_on_with_it(keep: Path) -> None:
+    game = table()
+    first = run_really(*PEOPLE, "--keep", str(keep), text="".join(f"{x}\n" for x in typed(game, 4, numbers=True)))
+    assert (first.returncode, first.stderr) == (0, "")
+    assert bastide.load(keep).full_history() == game.full_history()
+    second = run_really("play", "--resume", str(keep), "--keep", str(keep), text="q\n")
+    assert (second.returncode, second.stderr) == (0, "")
+    assert bastide.load(keep).full_history() == game.full_history()
+
+
+@pytest.mark.parametrize(
+    "words", [("play", "--options", "horses=1"), ("replay", "/nowhere.bastide"), ("tiles", "cellar")]
+)
+def test_a_real_process_complains_in_one_line(words: tuple[str, ...]) -> None:
+    result = run_really(*words)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stderr.startswith("bastide: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("play --options horses=1", "'horses=1' is no option"),
+        ("play --options fields", "'fields' is no option (name=value)"),
+        ("play --options fields=9", "Option fields cannot be '9'. Possible: yes, no."),
+        ("play --boxes river", "The box 'river' is not playable yet."),
+        ("play --boxes cellar", "The box 'cellar' does not exist."),
+        ("play --players Anna,Anna", "Player names must differ"),
+        ("play --players A,B,C,D,E,F --bots 1", "A game has 1 to 6 players, not 7."),
+        ("play --resume /nowhere", "/nowhere: No such file or directory"),
+        ("replay /nowhere", "/nowhere: No such file or directory"),
+        ("import /nowhere -o /nowhere", "/nowhere: No such file or directory"),
+        ("compare /nowhere", "/nowhere: No such file or directory"),
+        ("perft /nowhere", "/nowhere: No such file or directory"),
+        ("perft --tiles U,V", "Not every tile of 'U,V' is in the base game."),
+        ("tiles cellar", "There is no box named 'cellar'."),
+    ],
+)
+def test_a_wrong_wish_is_refused_in_one_line(complain: Complaint, words: str, complaint: str) -> None:
+    assert complaint in complain.of(*words.split())
