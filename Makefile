@@ -28,7 +28,7 @@ test: $(STAMP) lint
 lint: $(STAMP)
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
-	MYPYPATH=src $(RUN)/mypy src/bastide tests benchmarks
+	MYPYPATH=src $(RUN)/mypy src/bastide tests benchmarks examples
 
 bench: $(STAMP)
 	$(RUN)/python -m benchmarks

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, x_of, y_of
-from bastide.kernel.state import OWNER, SPOT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.layout import OWNER, SPOT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
 from bastide.kernel.tables import SLOT_WORDS
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import bastide
-from bastide.game import COLOURS
+from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -45,7 +45,7 @@ def scene(
 
 def drawn(game: bastide.Game) -> list[str]:
     """Give the board of a game as a scene draws it, without the mark of the last tile."""
-    lines = bastide.write_position(game).splitlines()
+    lines = game.position().splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith("corner:"))
     return [" ".join(line.replace("!", "").split()) for line in lines[start + 1 :]]
 

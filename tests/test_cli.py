@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from typer.testing import CliRunner
 
 import bastide
 from bastide.bots import RandomBot
-from bastide.cli import app, main
 from bastide.kernel.catalogue import box_names, tile_set
-from bastide.kernel.chance import Luck
-from bastide.records.jcloisterzone import read_jcz
-from tests.records.recordings import SETUP, recording
+from tests.records.commands import Complaint, numbers_for, run, run_really, typed, words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from pathlib import Path
-
-    from click.testing import Result
 
 PEOPLE = ("play", "--text", "--players", "Anna,Ben", "--bots", "0", "--seed", "table")
 ALONE = ("play", "--text", "--players", "Anna", "--bots", "1")
@@ -46,7 +36,7 @@ def complain(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     return Complaint(monkeypatch, capsys)
 
 
-# -- tiles, perft, bench ---------------------------------------------------------------------------
+# -- tiles and bench -------------------------------------------------------------------------------
 
 
 def test_all_boxes_are_listed_with_their_whole_names() -> None:
@@ -242,7 +232,7 @@ def test_a_real_process_complains_in_one_line(words: tuple[str, ...]) -> None:
         ("import /nowhere -o /nowhere", "/nowhere: No such file or directory"),
         ("compare /nowhere", "/nowhere: No such file or directory"),
         ("perft /nowhere", "/nowhere: No such file or directory"),
-        ("perft --tiles U,V", "Not every tile of 'U,V' is in the base game."),
+        ("perft --tiles U,V", "There is no tile 'U,V' in the bag"),
         ("tiles cellar", "There is no box named 'cellar'."),
     ],
 )

@@ -11,15 +11,16 @@ import bastide
 from bastide.base.scoring import score_end
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.chance import Luck
+from bastide.kernel.layout import ASKED, FIGURES, NOBODY, OWNER, PIECE
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import feature_at
-from bastide.kernel.state import ASKED, FIGURES, NOBODY, OWNER, PIECE, State
 from bastide.rulebook import compile_rules, opening, rule_set
 from tests import recount
 from tests.kernel.small_toys import Auction, Die, SecondTurn
 
 if TYPE_CHECKING:
     from bastide.kernel.hooks import Expansion
+    from bastide.kernel.state import State
 
 SETTINGS = settings(max_examples=25, deadline=None)
 
@@ -166,9 +167,9 @@ def test_a_position_reads_back_to_the_same_position(seed: int, number: int, step
     for _ in range(steps):
         if not game.over:
             game.apply(game.state.sample(luck))
-    text = bastide.write_position(game)
+    text = game.position()
     again = bastide.read_position(text)
-    assert bastide.write_position(again) == text
+    assert again.position() == text
     assert {again.notation(o) for o in again.options()} == {game.notation(o) for o in game.options()}
 
 
@@ -188,7 +189,7 @@ def test_the_order_of_registered_boxes_changes_nothing(seed: int, order: list[ty
 @given(seeds, st.integers(2, 6))
 def test_undo_takes_a_public_game_back_to_its_start(seed: int, number: int) -> None:
     game = bastide.new_game(players=number, seed=seed)
-    start = bastide.write_position(game), game.events
+    start = game.position(), game.events
     luck = Luck(seed)
     actions = 0
     while not game.over:
@@ -196,4 +197,4 @@ def test_undo_takes_a_public_game_back_to_its_start(seed: int, number: int) -> N
         actions += 1
     for _ in range(actions):
         game.undo()
-    assert (bastide.write_position(game), game.events) == start
+    assert (game.position(), game.events) == start

@@ -6,11 +6,10 @@
 True
 """
 
-from bastide.game import Game, new_game
+from bastide.game import Game, new_game, read_position
 from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile
 from bastide.kernel.errors import BastideError, IllegalAction, Impossible, Unreadable
 from bastide.kernel.events import Event, Scored
-from bastide.records.position import read_position, write_position
 from bastide.records.record import load, read_record, save, write_record
 from bastide.refusals import Refusal
 
@@ -36,6 +35,5 @@ __all__ = [
     "read_position",
     "read_record",
     "save",
-    "write_position",
     "write_record",
 ]

@@ -20,11 +20,12 @@ from bastide.kernel import catalogue
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.perft import count_lines
 from bastide.records.compare import compare_file, read_waivers, recording_name
+from bastide.records.files import read_text
 from bastide.records.jcloisterzone import SUFFIX as JCZ_SUFFIX
 from bastide.records.jcloisterzone import UnknownBoxes, load_jcz
-from bastide.records.perft import check_perft, read_perft
-from bastide.records.record import read_options, replay
-from bastide.rulebook import opening, playable_boxes, rule_set
+from bastide.records.perft import check_perft, kinds_in_order, read_perft
+from bastide.records.record import replay
+from bastide.rulebook import opening, playable_boxes, read_options, rule_set
 from bastide.terminal import play_in_terminal
 from bastide.text import draw_tiles
 from bastide.text_tiles import WIDTH
@@ -100,7 +101,7 @@ def replay_command(
     if at_once or file.suffix == JCZ_SUFFIX:
         show_position(load_game(file))
         return
-    for turn, game in enumerate(replay(file.read_text(encoding="utf-8"))):
+    for turn, game in enumerate(replay(read_text(file))):
         console.rule(f"after turn {turn}" if turn else "set-up")
         show_position(game)
         if not game.over and console.input("Enter: next turn, q: leave > ").strip() == "q":
@@ -110,7 +111,8 @@ def replay_command(
 def show_position(game: bastide.Game) -> None:
     """Show board and scores."""
     console.print(str(game), markup=False, highlight=False, no_wrap=True, crop=True)
-    console.print("  ".join(f"{name} {score}" for name, score in zip(game.players, game.scores, strict=True)))
+    scores = [f"{name} {score}" for name, score in zip(game.players, game.scores, strict=True)]
+    console.print("  ".join(scores), markup=False)
 
 
 @app.command("import")
@@ -161,7 +163,10 @@ def tiles_command(
         if found.parts:
             console.print("A bundle of " + ", ".join(found.parts))
         return
-    table = Table("box", "name", "Name", "tiles", "playable")
+    table = Table()
+    table.add_column("box", no_wrap=True, min_width=max(map(len, catalogue.box_names())))
+    for heading in ("English", "Deutsch", "tiles", "play"):
+        table.add_column(heading)
     for name in catalogue.box_names():
         found = catalogue.tile_set(name)
         playable = "yes" if name in playable_boxes() else ""
@@ -179,14 +184,12 @@ def perft(
     """Count the ways to play the first tiles of a fixed order."""
     if file is not None:
         failed = False
-        for line in check_perft(read_perft(file.read_text(encoding="utf-8"))):
+        for line in check_perft(read_perft(read_text(file))):
             print(line)
             failed = failed or not line.agrees
         raise typer.Exit(1 if failed else 0)
     rules = rule_set(players)
-    order = [rules.tables.kind_named(code) for code in tiles.split()]
-    if min(order) < 0:
-        raise Unreadable("unknown_tile", f"Not every tile of {tiles!r} is in the base game.")
+    order = kinds_in_order(rules, tiles.split())
     table = Table("tiles", "lines", "seconds")
     for number in range(1, min(depth, len(order)) + 1):
         start = time.perf_counter()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bastide import text
@@ -13,20 +13,19 @@ from bastide.kernel.chance import Deal
 from bastide.kernel.errors import IllegalAction, Unreadable
 from bastide.kernel.events import Event, Scored
 from bastide.kernel.hooks import Reporter
+from bastide.kernel.layout import CHANCE, NOBODY
 from bastide.kernel.options import settle
-from bastide.kernel.state import CHANCE, NOBODY
 from bastide.records.notation import read_action, split_actions, write_action
+from bastide.records.position import set_up_position, write_position
 from bastide.refusals import Refusal, why_not
-from bastide.rulebook import check_boxes, known_options, opening, rule_set
+from bastide.rulebook import check_boxes, known_options, opening
+from bastide.setup import COLOURS, Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bastide.kernel.options import Value
-    from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
-COLOURS = ("Red", "Blue", "Yellow", "Green", "Black", "Grey")
 SEED_BYTES = 16
 
 
@@ -51,28 +50,14 @@ class Moment:
     dealt: int
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What a game is made of before the first tile is drawn."""
-
-    players: tuple[str, ...]
-    boxes: tuple[str, ...]
-    options: tuple[tuple[str, Value], ...]
-    seed: str | None
-    """None where chance is decided from outside."""
-    first: int
-
-    def rules(self) -> Rules:
-        """Compile the rules."""
-        return rule_set(len(self.players), self.boxes, dict(self.options))
-
-
 class Game:
     """A game in progress. Made by :func:`bastide.new_game` or :func:`bastide.load`."""
 
     def __init__(self, setup: Setup, state: State | None = None) -> None:
         self.setup = setup
         self.rules = setup.rules()
+        self.from_position = state is not None
+        """Did the game begin in the middle? Then it has no record."""
         self.state = opening(self.rules, setup.first) if state is None else state
         self._codes: list[int] = []
         self._moments: list[Moment] = []
@@ -140,9 +125,22 @@ class Game:
         return [action_of(self.state, code) for code in self.state.legal_codes()]
 
     def why_not(self, action: Action | str) -> Refusal | None:
-        """Why an action is not possible now: code, sentence and what would be legal. None if it is possible."""
-        typed = read_action(action, self.state) if isinstance(action, str) else action
-        return why_not(self.state, typed, self.players)
+        """Why an action is not possible now: code, sentence and what would be legal. None if it is possible.
+
+        Of several actions (``"U^ 0,1; knight N"``) the first that is not possible is explained.
+        """
+        if not isinstance(action, str):
+            return why_not(self.state, action, self.players)
+        *first, last = split_actions(action) or [action]
+        if not first:
+            return why_not(self.state, read_action(last, self.state), self.players)
+        copy = self.clone()
+        for part in first:
+            refusal = copy.why_not(part)
+            if refusal is not None:
+                return refusal
+            copy.play(part)
+        return copy.why_not(last)
 
     def remaining_tiles(self) -> dict[str, int]:
         """Tiles that are still in the bag, by code."""
@@ -167,6 +165,10 @@ class Game:
     def full_history(self) -> list[int]:
         """Codes of all actions and of all outcomes of chance, in order."""
         return list(self._codes)
+
+    def position(self) -> str:
+        """Write the position as text; :func:`bastide.read_position` sets it up again."""
+        return write_position(self.setup, self.state)
 
     def notation(self, action: Action) -> str:
         """Write an action of this position."""
@@ -203,7 +205,7 @@ class Game:
         if code not in self.state.legal_codes():
             refusal = self.why_not(action)
             assert refusal is not None, "an action without its code among the options is refused"
-            raise IllegalAction(refusal.code, refusal.sentence, legal=refusal.legal, position=str(self))
+            raise IllegalAction(refusal.code, refusal.sentence, legal=refusal.legal, position=self.position())
         self.apply(code)
 
     def apply(self, code: int) -> None:
@@ -243,11 +245,16 @@ class Game:
         if self._deal is not None:
             self._deal.dealt = moment.dealt
 
-    def clone(self) -> Game:
-        """Copy the game with its history; the copies do not know each other."""
+    def clone(self, *, open_draws: bool = False) -> Game:
+        """Copy the game with its history; the copies do not know each other.
+
+        With *open_draws* the copy does not know the seed: what is drawn next is decided by
+        whoever plays it, so a bot that looks ahead cannot peek into the bag.
+        """
         copy = Game.__new__(Game)
         copy.setup = self.setup
         copy.rules = self.rules
+        copy.from_position = self.from_position
         copy.state = self.state.clone_with_journal()
         copy._codes = list(self._codes)
         copy._moments = list(self._moments)
@@ -255,7 +262,9 @@ class Game:
         copy._log.events = list(self._log.events)
         copy.state.reporter = copy._log
         copy._deal = None
-        if self._deal is not None:
+        if open_draws:
+            copy.setup = replace(self.setup, seed=None)
+        elif self._deal is not None:
             copy._deal = Deal(self._deal.seed)
             copy._deal.dealt = self._deal.dealt
         return copy
@@ -277,18 +286,39 @@ def new_game(
     fresh seed is made. *first* is the number of the player who begins, by default chosen by
     the seed. With *open_draws* nothing is drawn by itself: drawing is an action, too.
     """
-    names = tuple(COLOURS[:players]) if isinstance(players, int) else tuple(str(name) for name in players)
+    names = check_players(players)
+    chosen_boxes = check_boxes(boxes)
+    settled = settle(known_options(chosen_boxes), options or {})
+    text_seed = None if open_draws else check_seed(seed)
+    if first is None:
+        first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
+    if isinstance(first, bool) or not 0 <= first < len(names):
+        raise Unreadable("bad_players", f"There is no player number {first} to begin.")
+    return Game(Setup(names, chosen_boxes, tuple(sorted(settled.items())), text_seed, first))
+
+
+def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
+    """Give the names of the players; colours, if only their number is given."""
+    if isinstance(players, str):
+        raise Unreadable("bad_players", f"Players are a number or a list of names, not the text {players!r}.")
+    names = COLOURS[:players] if isinstance(players, int) else tuple(str(name).strip() for name in players)
     number = players if isinstance(players, int) else len(names)
     if not 1 <= number <= len(COLOURS):
         raise Unreadable("bad_players", f"A game has 1 to {len(COLOURS)} players, not {number}.")
     for name in names:
-        if names.count(name) > 1 or not name.strip() or "," in name or "\n" in name:
-            raise Unreadable("bad_players", f"Player names must differ and hold no comma: {name!r}.")
-    chosen_boxes = check_boxes(boxes)
-    settled = settle(known_options(chosen_boxes), options or {})
-    text_seed = None if open_draws else str(seed) if seed is not None else secrets.token_hex(SEED_BYTES)
-    if first is None:
-        first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
-    if not 0 <= first < len(names):
-        raise Unreadable("bad_players", f"There is no player number {first} to begin.")
-    return Game(Setup(names, chosen_boxes, tuple(sorted(settled.items())), text_seed, first))
+        if names.count(name) > 1 or not name or not name.isprintable() or "," in name:
+            raise Unreadable("bad_players", f"Player names must differ, on one line and without commas: {name!r}.")
+    return names
+
+
+def check_seed(seed: int | str | None) -> str:
+    """Give the seed as text that a record keeps exactly; a fresh one if there is none."""
+    text = secrets.token_hex(SEED_BYTES) if seed is None else str(seed).strip()
+    if not text or not text.isprintable():
+        raise Unreadable("bad_seed", f"A seed is a number or a text on one line, not {seed!r}.")
+    return text
+
+
+def read_position(text: str) -> Game:
+    """Set up a position; the game goes on from there with draws decided from outside (``open_draws``)."""
+    return Game(*set_up_position(text))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bastide.kernel import state as state_module
 from bastide.kernel.chance import Luck
+from bastide.kernel.layout import ASKED, CHANCE
 from bastide.kernel.speed import clone_often, do_and_undo, play_games
-from bastide.kernel.state import ASKED, CHANCE
 from bastide.rulebook import opening, rule_set
 
 if TYPE_CHECKING:

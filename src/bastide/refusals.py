@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, action_of, code_of
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TILE
-from bastide.kernel.geometry import ARROWS, STEPS, cell_at
+from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
+from bastide.kernel.layout import CHANCE, TILE_TURN
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, place_of, slot_named
-from bastide.kernel.state import CHANCE, TILE_TURN
 from bastide.kernel.tables import turned_edges
 from bastide.kernel.verbs import figures_on
 from bastide.records.notation import last_cell, write_action
@@ -82,6 +82,8 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
     where = f"({action.x},{action.y})"
     if action.tile not in (tile.code, tile.id):
         return "wrong_tile", f"The tile in hand is {tile.code}, not {action.tile}."
+    if not is_on_table(action.x, action.y):
+        return "not_adjacent", f"{where} lies beyond the table."
     cell = cell_at(action.x, action.y)
     if state.tile_at(cell):
         return "occupied_cell", f"A tile lies on {where} already."
@@ -104,9 +106,11 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
 def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> tuple[str, str]:
     who = names[state.asked]
     where = f"({action.x},{action.y})"
-    tile = state.tile_at(cell_at(action.x, action.y))
+    tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
+    if not tile:
+        return "no_such_place", f"No tile lies on {where}."
     feature = FEATURE_OF_ROLE.get(action.role, "")
-    slot = slot_named(state, tile, feature, action.where) if tile else 0
+    slot = slot_named(state, tile, feature, action.where)
     if slot == 0:
         side = f" at {action.where}" if action.where else ""
         return "no_such_place", f"The tile on {where} has no {feature or action.role}{side}."

@@ -37,17 +37,33 @@ def playable_boxes() -> tuple[str, ...]:
 def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:
     """Give the options of these boxes."""
     chosen = set(boxes)
-    return tuple(option for option in BASE_OPTIONS if option.box in chosen)
+    every = (*BASE_OPTIONS, *(option for box in REGISTRY for option in box.options))
+    return tuple(option for option in every if option.box in chosen)
 
 
 def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
     """Put chosen boxes into the order of publication, the base game first; refuse unknown ones."""
+    if isinstance(boxes, str):
+        raise Unreadable("unknown_box", f"Boxes are a list of names, not the text {boxes!r}.")
     chosen = {BASE, *boxes}
     for box in sorted(chosen):
         if box not in playable_boxes():
             known = "is not playable yet" if box in catalogue.box_names() else "does not exist"
             raise Unreadable("unknown_box", f"The box {box!r} {known}. Playable: {', '.join(playable_boxes())}.")
     return tuple(box for box in playable_boxes() if box in chosen)
+
+
+def read_options(boxes: Iterable[str], text: str) -> dict[str, Value]:
+    """Read options from a text like ``fields=no, small_city=2``."""
+    known = {option.name: option for option in known_options(check_boxes(boxes))}
+    options: dict[str, Value] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = part.partition("=")
+        if not equals or name.strip() not in known:
+            possible = ", ".join(known)
+            raise Unreadable("unknown_option", f"{part!r} is no option (name=value). Names: {possible}.")
+        options[name.strip()] = known[name.strip()].read(value)
+    return options
 
 
 def rule_set(players: int, boxes: Iterable[str] = (), options: Mapping[str, object] | None = None) -> Rules:
@@ -62,28 +78,30 @@ def rule_set(players: int, boxes: Iterable[str] = (), options: Mapping[str, obje
 @lru_cache(maxsize=64)
 def _compiled(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Value], ...]) -> Rules:
     chosen = dict(options)
-    types = [tile for box in boxes for tile in catalogue.tile_set(box).tiles]
+    types = [tile for box in boxes if box in catalogue.box_names() for tile in catalogue.tile_set(box).tiles]
     expansions: list[Expansion] = [box() for box in (*REGISTRY, *RULINGS) if not box.name or box.name in boxes]
     if chosen["small_city"] == SmallCityScoresTwo.points:
         expansions.append(SmallCityScoresTwo())
     if chosen["confirm"]:
         expansions.append(ConfirmTurn())
-    return compile_rules(players, types, expansions, followers=int(chosen["followers"]), fields=bool(chosen["fields"]))
+    return compile_rules(players, types, expansions, chosen)
 
 
 def compile_rules(
-    players: int, tiles: list[TileType], boxes: list[Expansion], *, followers: int = 7, fields: bool = True
+    players: int, tiles: list[TileType], boxes: list[Expansion], options: Mapping[str, Value] | None = None
 ) -> Rules:
     """Compile a rule set of the land game from tiles and boxes."""
+    chosen = {option.name: option.default for option in BASE_OPTIONS} | dict(options or {})
     variants = [variant for box in boxes for variant in box.variants(tiles)]
     spare_slots = max((box.spare_slots for box in boxes), default=0)
     return Rules(
         players,
-        Tables(tiles + variants, Fitting(), spare_slots, fields=fields),
+        Tables(tiles + variants, Fitting(), spare_slots, fields=bool(chosen["fields"])),
         [tile.count for tile in tiles] + [0] * len(variants),
         base_phases(),
         boxes,
-        {Piece.FOLLOWER: followers},
+        {Piece.FOLLOWER: int(chosen["followers"])},
+        chosen,
     )
 
 

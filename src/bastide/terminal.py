@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from bastide.bots.random_bot import Dealer
 from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import Scored, TileDiscarded
@@ -43,12 +44,16 @@ class Terminal:
         self.console = console
         self.game = game
         self.bots = bots
+        self.dealer = Dealer()
         self._told = 0
 
     def run(self) -> None:
         """Play until the game is over; leaving raises :class:`Left`."""
         self.console.print(HELP, style="dim")
-        while self.game.to_move is not None:
+        while not self.game.over:
+            if self.game.to_move is None:
+                self.game.play(self.dealer.choose(self.game))
+                continue
             bot = self.bots.get(self.game.to_move)
             if bot is None:
                 self.ask()
@@ -111,7 +116,7 @@ class Terminal:
         self.show_board()
         self.show_scores()
         winners = " and ".join(self.game.players[player] for player in self.game.winners)
-        self.console.print(f"{winners} won." if len(self.game.players) > 1 else "The game is over.", style="bold")
+        self.console.print(Text(f"{winners} won." if len(self.game.players) > 1 else "The game is over.", style="bold"))
 
     # -- asking --------------------------------------------------------------------------------
 
@@ -177,9 +182,9 @@ class Terminal:
             answer = self.console.input(Text(f"{name}: {prompt} > ", style=self.style_of(self.game.to_move))).strip()
         except EOFError:
             raise Left from None
-        if answer.isdigit() and 1 <= int(answer) <= highest:
+        if answer.isdecimal() and 1 <= int(answer) <= highest:
             return int(answer)
-        if answer.isdigit():
+        if answer.isdecimal():
             self.console.print(f"There is no choice {answer}: 1 to {highest}.", style="red")
         elif answer:
             self.command(answer)
@@ -204,12 +209,17 @@ class Terminal:
             else:
                 self.game.play(answer)
         except (BastideError, OSError) as error:
-            self.console.print(str(error), style="red")
+            self.console.print(Text(str(error), style="red"))
 
     def take_back(self) -> None:
-        """Take back to the last decision of a person."""
-        self.game.undo()
-        while self.game.to_move in self.bots:
+        """Take back to the last decision of a person; where there is none, nothing is taken back."""
+        trial = self.game.clone()
+        actions = 1
+        trial.undo()
+        while trial.to_move in self.bots:
+            trial.undo()
+            actions += 1
+        for _ in range(actions):
             self.game.undo()
         self._told = min(self._told, len(self.game.events))
 
@@ -220,7 +230,7 @@ class Terminal:
             totals[line.player] += line.points
             self.console.print(Text(f"   {self.game.players[line.player]} {line}", style=self.style_of(line.player)))
         parts = [f"{name} {total}" for name, total in zip(self.game.players, totals, strict=True)]
-        self.console.print(f"If it ended now: {', '.join(parts)}")
+        self.console.print(Text(f"If it ended now: {', '.join(parts)}"))
 
 
 def play_in_terminal(console: Console, game: Game, bots: Mapping[int, Bot], keep: Path) -> bool:
@@ -229,6 +239,7 @@ def play_in_terminal(console: Console, game: Game, bots: Mapping[int, Bot], keep
         Terminal(console, game, bots).run()
     except (Left, KeyboardInterrupt):
         save(game, keep)
-        console.print(f"\nThe game is kept in {keep}. Go on with: bastide play --text --resume {keep}")
+        console.print(f"\nThe game is kept in {keep}. Go on with:", markup=False, soft_wrap=True)
+        console.print(f"bastide play --text --resume {keep}", markup=False, soft_wrap=True)
         return False
     return True

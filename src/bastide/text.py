@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES, cell_at, x_of, y_of
+from bastide.kernel.layout import OWNER, SPOT, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.places import feature_at
-from bastide.kernel.state import OWNER, SPOT, TILE, TILE_CELL, TILE_TURN
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
 if TYPE_CHECKING:

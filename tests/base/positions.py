@@ -11,14 +11,14 @@ import bastide
 def with_bag(game: bastide.Game, *left: str) -> bastide.Game:
     """Give the same position with no other tiles in the bag than these."""
     removed = list((Counter(game.remaining_tiles()) - Counter(left)).elements())
-    text = bastide.write_position(game).replace("corner:", f"removed: {' '.join(removed)}\ncorner:")
+    text = game.position().replace("corner:", f"removed: {' '.join(removed)}\ncorner:")
     return bastide.read_position(text)
 
 
 def with_points(game: bastide.Game, *points: int) -> bastide.Game:
     """Give the same position with these points on the score track."""
     standings = ", ".join(f"{name} {score}" for name, score in zip(game.players, points, strict=True))
-    text = re.sub(r"^players:.*$", f"players: {standings}", bastide.write_position(game), flags=re.MULTILINE)
+    text = re.sub(r"^players:.*$", f"players: {standings}", game.position(), flags=re.MULTILINE)
     return bastide.read_position(text)
 
 

@@ -77,7 +77,7 @@ def test_long_example_field_two_gives_red_and_blue_nine_each_for_three_cities() 
     game = scene(LONG_EXAMPLE, players=5)
     three = [scored for scored in game.if_it_ended_now() if scored.lines == (("finished cities", 3, 3),)]
     assert [(scored.player, scored.points) for scored in three] == [(0, 9), (1, 9)]
-    assert three[0].place == three[1].place
+    assert three[0].place != three[1].place, "each player's own farmer is named"
 
 
 def test_long_example_field_three_gives_yellow_twelve_because_of_one_farmer_more_than_black() -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import i64
-
 from bastide.kernel import verbs
 from bastide.kernel.codes import PASS, choice_code, number_in
 from bastide.kernel.hooks import Expansion, Phase
+from bastide.kernel.layout import CHANCE, PLAYER, TILE_TURN
 from bastide.kernel.scoring import Claim, Tally
-from bastide.kernel.state import CHANCE, PLAYER, TILE_TURN, State
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
 
 
 class SecondTurn(Expansion):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bastide.game import EventLog
 from bastide.kernel import verbs
 from bastide.kernel.codes import KIND_MASK, PASS, TILE, cell_in, choice_code, number_in
 from bastide.kernel.events import FigureLeft
 from bastide.kernel.geometry import cell_at
+from bastide.kernel.layout import FIGURES, HAND, OPEN, PLAYER, TILE_TURN
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import slot_named
-from bastide.kernel.state import FIGURES, HAND, OPEN, PLAYER, TILE_TURN, State
 from bastide.kernel.turn import Step
 from tests.kernel.toys import (
     Bridges,
@@ -24,6 +26,9 @@ from tests.kernel.toys import (
     lay,
     toy_state,
 )
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
 
 EAST = 1
 

@@ -9,10 +9,10 @@ from bastide.kernel.catalogue import tile_set
 from bastide.kernel.chance import Luck
 from bastide.kernel.codes import number_in, offer_code
 from bastide.kernel.hooks import Expansion, Figure
+from bastide.kernel.layout import HAND, OWNER, PLAYER, SPOT
 from bastide.kernel.pieces import Piece, Why
 from bastide.kernel.places import slot_named
 from bastide.kernel.scoring import Claim, Tally
-from bastide.kernel.state import HAND, OWNER, PLAYER, SPOT, State
 from bastide.kernel.tables import CITY
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules, opening
@@ -20,6 +20,7 @@ from tests.kernel.toys import Ferries, lay, toy_state
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
 
 
 class Traders(Expansion):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from bastide.base.phases import base_phases
@@ -12,16 +14,19 @@ from bastide.kernel.codes import PASS, cell_in, choice_code
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ORIGIN, ROUND, STEPS, cell_at
 from bastide.kernel.hooks import Expansion, Figure
+from bastide.kernel.layout import ASKED, BAG_LEFT, CHANCE, HAND, OPEN, PLAYER, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, TOKENS, Piece, Why
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.rules import Rules
 from bastide.kernel.scoring import Claim, Tally
-from bastide.kernel.state import ASKED, BAG_LEFT, CHANCE, HAND, OPEN, PLAYER, TILE_CELL, TILE_TURN, State
 from bastide.kernel.tables import Fitting, Tables
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules, opening
 from tests.kernel.small_toys import Auction, Die, SecondTurn, SetAside
 from tests.kernel.toys import lay, toy_state
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
 
 
 def opened(box: Expansion, players: int = 2) -> State:

@@ -7,34 +7,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import i64
-
 from bastide.base.scoring import finished_features
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.codes import PASS, choice_code, number_in, offer_code
 from bastide.kernel.geometry import STEPS, cell_at
 from bastide.kernel.hooks import Award, Expansion, Figure, Phase
+from bastide.kernel.layout import FRONTIER_END, HAND, NEED_BITS, NO_TILE, PLAYER, SPOT, TILE, TILE_CELL
 from bastide.kernel.pieces import PHANTOM, Piece, Why
 from bastide.kernel.scoring import Claim, Tally
-from bastide.kernel.state import (
-    FRONTIER_END,
-    HAND,
-    NEED_BITS,
-    NO_TILE,
-    PLAYER,
-    SPOT,
-    TILE,
-    TILE_CELL,
-    State,
-)
 from bastide.kernel.tables import CITY
 from bastide.kernel.tiles import Feature, TileType
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
 
 
 def toy_state(boxes: list[Expansion], *, players: int = 2, tiles: tuple[str, ...] = ("base",)) -> State:

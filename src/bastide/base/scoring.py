@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Award
-from bastide.kernel.pieces import ENDED, SCORED
-from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
-from bastide.kernel.state import (
+from bastide.kernel.layout import (
     CHANGED_END,
     FIGURE_WORDS,
     FIGURES,
@@ -22,10 +20,14 @@ from bastide.kernel.state import (
     ROOT,
     SPOT,
     TILE_SLOTS,
-    State,
 )
+from bastide.kernel.pieces import ENDED, SCORED
+from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
 from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS
 from bastide.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
 
 MOST_PLAYERS: Final = 6
 STRENGTHS: Final = vec[i64]([0] * MOST_PLAYERS)

@@ -1,6 +1,6 @@
 """Players that are programs."""
 
 from bastide.bots.bot import Bot
-from bastide.bots.random_bot import RandomBot
+from bastide.bots.random_bot import Dealer, RandomBot
 
-__all__ = ["Bot", "RandomBot"]
+__all__ = ["Bot", "Dealer", "RandomBot"]

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import codes
-from bastide.kernel.geometry import cell_at, x_of, y_of
+from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, place_of, slot_named
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
 
+MOST_CHOICES: Final = 1 << 32
 NO_CODE: Final = -1
 """The code of an action that cannot even be said in this position."""
 
@@ -90,17 +91,17 @@ def code_of(state: State, action: Action) -> int:
         kind = state.tables.kind_named(action.tile)
         return codes.draw_code(kind) if kind >= 0 else NO_CODE
     if isinstance(action, PlaceTile):
-        if state.hand < 0 or state.tables.kind_named(action.tile) != state.hand:
+        if state.hand < 0 or state.tables.kind_named(action.tile) != state.hand or not is_on_table(action.x, action.y):
             return NO_CODE
         return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
     if isinstance(action, PlaceFigure):
-        tile = state.tile_at(cell_at(action.x, action.y))
+        tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
         feature = FEATURE_OF_ROLE.get(action.role, "")
         spot = slot_named(state, tile, feature, action.where) if tile else 0
         names = [piece.name.lower() for piece in Piece]
         if spot == 0 or action.piece not in names:
             return NO_CODE
         return codes.figure_code(names.index(action.piece), spot)
-    if isinstance(action, Choose):
+    if isinstance(action, Choose) and 0 <= action.number < MOST_CHOICES:
         return codes.choice_code(action.number)
     return NO_CODE

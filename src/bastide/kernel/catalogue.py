@@ -18,6 +18,7 @@ from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileSet, TileType
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 SYMBOLS: Final = frozenset({
@@ -85,29 +86,38 @@ def read_tile_set(text: str, where: str) -> TileSet:
         if key not in content:
             raise Unreadable("bad_tile_file", f"{where} lacks the key {key!r}.")
     box = str(content["box"])
-    blocks = content.get("tiles") or []
-    found = tuple(_tile(block, box, where) for block in blocks)
+    title = content["name"]
+    if not isinstance(title, dict) or set(title) != {"de", "en"}:
+        raise Unreadable("bad_tile_file", f"{where}: 'name' must have 'de' and 'en'.")
+    found = tuple(_tile(block, box, where) for block in content.get("tiles") or [])
     ids = [tile.id for tile in found]
     for name in ids:
         if ids.count(name) > 1:
             raise Unreadable("bad_tile_file", f"{where} describes {name} twice.")
     facts = {key: content[key] for key in ("layout", "board", "cards") if key in content}
     parts = tuple(str(part["set"]) for part in content.get("parts", ()))
-    result = TileSet(box, str(content["name"]["de"]), str(content["name"]["en"]), found, parts, facts)
+    result = TileSet(box, str(title["de"]), str(title["en"]), found, parts, facts)
     if result.size != content["size"]:
         raise Unreadable("bad_tile_file", f"{where} announces {content['size']} tiles and describes {result.size}.")
     return result
 
 
-def _only_known(block: dict[str, Any], known: frozenset[str], where: str) -> None:
+def _only_known(block: object, known: frozenset[str], where: str) -> None:
+    if not isinstance(block, dict):
+        raise Unreadable("bad_tile_file", f"{where}: {block!r} is no mapping.")
     unknown = sorted(set(block) - known)
     if unknown:
         raise Unreadable("bad_tile_file", f"{where}: unknown key {unknown[0]!r}.")
 
 
+def _number(value: object, where: str) -> int:
+    if not isinstance(value, int):
+        raise Unreadable("bad_tile", f"{where}: {value!r} is no number.")
+    return value
+
+
 def _tile(block: dict[str, Any], box: str, file: str) -> TileType:
-    name = str(block.get("id", "?"))
-    where = f"{file}, tile {name}"
+    where = f"{file}, tile {block['id']}" if isinstance(block, dict) and "id" in block else file
     _only_known(block, BLOCK_KEYS | SYMBOLS, where)
     blank = block.get("kind") == "blank"
     for key in ("id", "count") if blank else ("id", "count", "edges"):
@@ -127,14 +137,14 @@ def _tile(block: dict[str, Any], box: str, file: str) -> TileType:
             features.append(Feature(kind, kind, marks=marks))
     place = block.get("pos")
     tile = TileType(
-        id=name,
+        id=str(block["id"]),
         box=box,
-        code=str(block.get("code", name)),
-        count=int(block["count"]),
+        code=str(block.get("code", block["id"])),
+        count=_number(block["count"], where),
         edges=edges,
         features=tuple(features),
         symbols=tuple((key, _text(block[key])) for key in sorted(SYMBOLS & set(block))),
-        start=int(block.get("start", 0)),
+        start=_number(block.get("start", 0), where),
         links=tuple(tuple(str(each) for each in group) for group in block.get("links", ())),
         over=tuple((str(upper), str(lower)) for upper, lower in block.get("over", ())),
         place=(int(place[0]), int(place[1])) if place else None,
@@ -154,13 +164,15 @@ def _text(value: object) -> str:
 def _feature(entry: dict[str, Any], kind: str, where: str) -> Feature:
     keys = {"id", "h", "by"} if kind == tiles.FIELD else {"id", "e", "end", "pennants"}
     _only_known(entry, FEATURE_MARKS | keys, where)
+    if "id" not in entry:
+        raise Unreadable("bad_tile", f"{where}: a {kind} lacks its 'id'.")
     return Feature(
         id=str(entry["id"]),
         kind=kind,
         sides=_indices(str(entry.get("e", "")), SIDE_NAMES, where),
         halves=_indices(str(entry.get("h", "")), HALF_NAMES, where),
         by=tuple(str(city) for city in entry.get("by", ())),
-        pennants=int(entry.get("pennants", 0)),
+        pennants=_number(entry.get("pennants", 0), where),
         ends=str(entry.get("end", "")),
         marks=tuple((mark, _text(entry[mark])) for mark in sorted(FEATURE_MARKS & set(entry))),
     )
@@ -168,6 +180,8 @@ def _feature(entry: dict[str, Any], kind: str, where: str) -> Feature:
 
 def _river(entry: dict[str, Any], where: str) -> Feature:
     _only_known(entry, frozenset({"e", "role", "end"}), where)
+    if "e" not in entry or "role" not in entry:
+        raise Unreadable("bad_tile", f"{where}: the river lacks 'e' or 'role'.")
     return Feature(
         tiles.RIVER,
         tiles.RIVER,
@@ -177,9 +191,9 @@ def _river(entry: dict[str, Any], where: str) -> Feature:
     )
 
 
-def _indices(names: str, known: tuple[str, ...] | str, where: str) -> tuple[int, ...]:
+def _indices(names: str, known: Sequence[str], where: str) -> tuple[int, ...]:
     for name in names.split():
-        if name not in known:
+        if name not in tuple(known):
             raise Unreadable("bad_tile", f"{where}: {name!r} is no side of a tile.")
     return tuple(known.index(name) for name in names.split())
 

@@ -9,8 +9,10 @@ any programming language.
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LOW32 = 0xFFFFFFFF
 

@@ -5,9 +5,10 @@ Search and playouts handle nothing else; ``actions`` has the typed view.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 KIND_MASK: Final[i64] = 31
 

@@ -27,7 +27,10 @@ ROW: Final[i64] = 512
 """Cells in a row. A cell, and what is packed with it, stays a small number for plain Python."""
 
 REACH: Final[i64] = 256
-"""The table goes this far in every direction."""
+"""The table ends this far from the start in every direction."""
+
+FARTHEST: Final = 255
+"""The last coordinate before that; not an ``i64``, because people may write any number."""
 ORIGIN: Final[i64] = REACH * ROW + REACH
 
 STEPS: Final = (-512, 1, 512, -1)
@@ -40,6 +43,11 @@ ROUND: Final = (-512, -511, 1, 513, 512, 511, -1, -513)
 def cell_at(x: int, y: int) -> int:
     """Give the cell of these coordinates."""
     return ORIGIN + y * ROW + x
+
+
+def is_on_table(x: int, y: int) -> bool:
+    """Are these coordinates of a cell at all?"""
+    return abs(x) <= FARTHEST and abs(y) <= FARTHEST
 
 
 def x_of(cell: int) -> int:

@@ -25,6 +25,7 @@ from bastide.kernel.turn import Step
 if TYPE_CHECKING:
     from bastide.kernel.chance import Luck
     from bastide.kernel.events import Event
+    from bastide.kernel.options import Option
     from bastide.kernel.pieces import Piece
     from bastide.kernel.rules import Rules
     from bastide.kernel.scoring import Tally
@@ -136,6 +137,8 @@ class Expansion:
 
     # -- set-up ------------------------------------------------------------------------
 
+    options: ClassVar[tuple[Option, ...]] = ()
+    """What a table may choose about this box; the choice is in ``rules.options``."""
     spare_slots: ClassVar[int] = 0
     """Features that the box may add to a laid tile (a bridge)."""
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from bastide.kernel.codes import draw_code
-from bastide.kernel.state import ASKED, CHANCE, NOBODY
+from bastide.kernel.layout import ASKED, CHANCE, NOBODY
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from bastide.kernel.state import State
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, turned_half, turned_side, x_of, y_of
-from bastide.kernel.state import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.layout import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
 from bastide.kernel.tables import SLOT_WORDS
 
 if TYPE_CHECKING:

@@ -6,14 +6,15 @@ these lists are empty.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from bastide.kernel.codes import FIRST_OFFER
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import REACH, cell_at
 from bastide.kernel.hooks import Expansion, Phase
-from bastide.kernel.pieces import PIECE_KINDS, Piece
-from bastide.kernel.state import (
+from bastide.kernel.layout import (
     ADDRESS_BITS,
     ASKED,
     BAG_LEFT,
@@ -34,11 +35,15 @@ from bastide.kernel.state import (
     TILES_END,
     TURN,
     WALL,
-    State,
 )
+from bastide.kernel.pieces import PIECE_KINDS, Piece
+from bastide.kernel.state import State
 from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
 from bastide.kernel.turn import OVER
 from bastide.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from bastide.kernel.options import Value
 
 SMALLEST_CELL_TABLE = 512
 FOLLOWER_STRENGTH = {Piece.FOLLOWER: 1, Piece.LARGE_FOLLOWER: 2, Piece.WAGON: 1, Piece.PHANTOM: 1}
@@ -62,10 +67,13 @@ class Rules:
         phases: list[Phase],
         boxes: list[Expansion],
         supply: dict[Piece, int],
+        options: dict[str, Value] | None = None,
     ) -> None:
         self.players: i64 = players
         self.tables: Tables = tables
         self.boxes: list[Expansion] = active(boxes)
+        self.options: dict[str, Value] = options or {}
+        """What the table has chosen; boxes read their own options in ``set_up``."""
         self.copies: list[int] = copies
         self.supply: dict[Piece, int] = dict(supply)
         for box in self.boxes:

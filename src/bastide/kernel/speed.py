@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from bastide.kernel.chance import Luck
 from bastide.kernel.codes import PASS
-from bastide.kernel.state import ASKED, CHANCE
+from bastide.kernel.layout import ASKED, CHANCE
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from bastide.kernel.state import State
 
 

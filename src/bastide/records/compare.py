@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
-from bastide.game import COLOURS
 from bastide.kernel.actions import Pass, PlaceFigure, PlaceTile
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.records.jcloisterzone import Replay, count_players
+from bastide.records.files import read_text
+from bastide.records.jcloisterzone import Replay, UnknownBoxes, check_keys
+from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,13 +78,20 @@ class Result:
 
 def read_waivers(path: Path) -> list[Waiver]:
     """Read waivers: a YAML list of ``file``, optionally ``game``, and ``because`` (the deciding rule)."""
-    entries = yaml.safe_load(path.read_text(encoding="utf-8")) or []
+    try:
+        entries = yaml.safe_load(read_text(path)) or []
+    except yaml.YAMLError as error:
+        raise Unreadable("bad_waivers", f"{path.name} is no readable YAML: {error}") from None
+    if not isinstance(entries, list):
+        raise Unreadable("bad_waivers", f"{path.name} must be a list of waivers.")
     waivers = []
     for entry in entries:
         if not isinstance(entry, dict) or not entry.get("file") or not entry.get("because"):
             raise Unreadable("bad_waivers", f"{path.name}: every waiver needs 'file' and 'because', not {entry!r}.")
         game = entry.get("game")
-        waivers.append(Waiver(str(entry["file"]), None if game is None else int(game), str(entry["because"])))
+        if game is not None and not isinstance(game, int):
+            raise Unreadable("bad_waivers", f"{path.name}: {game!r} is no number of a game.")
+        waivers.append(Waiver(str(entry["file"]), game, str(entry["because"])))
     return waivers
 
 
@@ -96,7 +105,7 @@ def read_recordings(path: Path) -> Iterator[dict[str, Any]]:
     try:
         content = path.read_bytes()
         text = (gzip.decompress(content) if path.suffix == ".gz" else content).decode()
-    except (gzip.BadGzipFile, UnicodeDecodeError):
+    except (gzip.BadGzipFile, EOFError, zlib.error, UnicodeDecodeError):
         raise Unreadable("bad_recording", f"{path.name} is no recording.") from None
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -110,7 +119,12 @@ def compare_file(path: Path, waivers: list[Waiver]) -> Result:
     result = Result(recording_name(path))
     for recording in read_recordings(path):
         result.games += 1
-        found = compare_game(recording, result.games)
+        try:
+            found = compare_game(recording, result.games)
+        except UnknownBoxes:
+            raise
+        except Unreadable as error:
+            raise Unreadable("bad_recording", f"{path.name}: {error.sentence}", line=result.games) from None
         if found is None:
             continue
         waiver = next((waiver for waiver in waivers if waiver.covers(result.name, found)), None)
@@ -123,10 +137,12 @@ def compare_file(path: Path, waivers: list[Waiver]) -> Result:
 
 def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
     """Replay one game; give the first difference, or None."""
-    players = COLOURS[: len(recording["scores"])] or COLOURS[: count_players(recording)]
-    replay = Replay(recording["setup"], float(recording["initialRandom"]), players, confirm=True)
+    check_keys(recording, {"setup": dict, "replay": list, "scores": list, "initialRandom": object}, "recording")
+    players = COLOURS[: len(recording["scores"])]
+    replay = Replay(recording["setup"], recording["initialRandom"], players, confirm=True)
     index = 0
     for index, message in enumerate(recording["replay"], 1):
+        check_keys(message, {"type": str, "payload": dict, "options": dict, "scores": list}, "message of a recording")
         if message["type"] == "PLACE_TILE":
             problem = _draw(replay, message["payload"]["tileId"])
         else:

@@ -14,27 +14,30 @@ import struct
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
-from bastide.game import COLOURS, Game, new_game
+from bastide.game import Game, new_game
 from bastide.kernel import tiles
 from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile
 from bastide.kernel.catalogue import tile_type
-from bastide.kernel.errors import Unreadable
+from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.places import ROLES
-from bastide.rulebook import playable_boxes
+from bastide.records.files import read_text
+from bastide.rulebook import BASE, playable_boxes
+from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
 SUFFIX: Final = ".jcz"
 FEATURES: Final = {"Road": tiles.ROAD, "City": tiles.CITY, "Field": tiles.FIELD, "Monastery": tiles.MONASTERY}
 FIGURES: Final = {"small": "follower"}
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
+PLAIN_START: Final = [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
 LOW_48: Final = (1 << 48) - 1
 
 
@@ -66,24 +69,26 @@ class ForeignSetup:
 
 def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     """Translate a set-up; refuse what is not playable."""
+    check_keys(setup, {"sets": dict, "elements": dict}, "set-up")
     known = names()
-    boxes = [known["sets"].get(name.split(":", maxsplit=1)[0], name) for name in setup["sets"]]
     elements = setup["elements"]
+    boxes = [known["sets"].get(name.split(":", maxsplit=1)[0], name) for name in setup["sets"]]
     boxes += [known["elements"].get(name, name) for name in elements if name not in PLAIN_ELEMENTS]
     missing = [box for box in boxes if box not in playable_boxes()]
     if missing:
         raise UnknownBoxes(missing)
+    if BASE not in boxes or any(copies != 1 for copies in setup["sets"].values()):
+        raise Unreadable("bad_jcz", "Only one copy of each set, and only with the base game, is playable.")
+    if setup.get("start") != PLAIN_START:
+        raise Unreadable("bad_jcz", f"Only the plain start tile is playable, not {setup.get('start')!r}.")
     rules = setup.get("rules", {})
     options: dict[str, object] = {
         "fields": bool(elements.get("farmers")),
         "followers": int(elements.get("small-follower", 7)),
         "small_city": int(rules.get("tiny-city-scoring", 4)),
     }
-    copies: dict[str, int] = {}
-    for name, ours in known["tiles"].items():
-        if ours.split("/")[0] in boxes:
-            copies[name] = tile_type(ours).count
-    for start in setup.get("start", ()):
+    copies = {name: tile_type(ours).count for name, ours in known["tiles"].items() if ours.split("/")[0] in boxes}
+    for start in setup["start"]:
         copies[start["tile"]] -= 1
     return ForeignSetup(tuple(dict.fromkeys(boxes)), options, copies)
 
@@ -111,17 +116,21 @@ class Replay:
         self.game: Game = new_game(players=names_here, boxes=foreign.boxes, options=options, first=0, open_draws=True)
         self.confirm = confirm
         self.bag = ForeignBag(foreign.copies)
-        self.random = random
+        self.random = check_random(random)
+        self.random_is_new = True
+        """Has nothing been played since the last random number?"""
 
     def play(self, message: dict[str, Any]) -> None:
         """Play one message. Illegal ones raise, and nothing changes."""
         payload = message["payload"]
         kind = message["type"]
         if kind == "COMMIT":
-            self.random = float(payload["random"])
+            self.random = check_random(payload["random"])
+            self.random_is_new = True
             if self.confirm:
                 self.game.play(Choose(0))
             return
+        self.random_is_new = False
         if kind == "UNDO":
             self.game.undo()
             return
@@ -145,8 +154,8 @@ class Replay:
         return drawn
 
     def finish(self) -> None:
-        """After the last message: draw what is left. If none of it fits, the game ends."""
-        while self.game.waits_for_chance and self.bag.tiles:
+        """After the last message: draw by its random number. If no tile that is left fits, the game ends."""
+        while self.random_is_new and self.game.waits_for_chance and self.bag.tiles:
             self.draw_next()
 
 
@@ -193,23 +202,43 @@ def read_jcz(text: str) -> Game:
         content = json.loads(text)
     except json.JSONDecodeError as error:
         raise Unreadable("bad_jcz", f"This is no save file: {error.msg}.", line=error.lineno) from None
-    missing = [key for key in ("setup", "replay") if not isinstance(content, dict) or key not in content]
-    if missing:
-        raise Unreadable("bad_jcz", f"This is no save file: {missing[0]!r} is missing.")
-    players = [player["name"] for player in content.get("players", ())] or list(COLOURS[: count_players(content)])
-    replay = Replay(content["setup"], float(content.get("initialRandom", 0)), players, confirm=False)
-    for number, message in enumerate(content["replay"], 1):
-        try:
+    check_keys(content, {"setup": dict, "replay": list}, "save file")
+    where = "The set-up"
+    try:
+        players = [player["name"] for player in content.get("players", ())] or COLOURS[: count_players(content)]
+        replay = Replay(content["setup"], content.get("initialRandom", 0.0), players, confirm=False)
+        for number, message in enumerate(content["replay"], 1):
+            where = f"Message {number}"
+            check_keys(message, {"type": str, "payload": dict}, "message of a save file")
+            where = f"Message {number} ({message['type']})"
             replay.play(message)
-        except (KeyError, TypeError, ValueError) as error:
-            raise Unreadable("bad_jcz", f"Message {number} ({message.get('type')}): {error}") from None
-    replay.finish()
+        replay.finish()
+    except UnknownBoxes:
+        raise
+    except BastideError as error:
+        raise Unreadable("bad_jcz", f"{where}: {error.sentence}") from None
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise Unreadable("bad_jcz", f"{where} is not as a save file has it: {error!r}.") from None
     return replay.game
+
+
+def check_random(number: object) -> float:
+    """Refuse what cannot be a random number of that program."""
+    if not isinstance(number, float | int) or not 0 <= number < 1:
+        raise Unreadable("bad_jcz", f"{number!r} is no random number from 0 to 1.")
+    return float(number)
 
 
 def load_jcz(path: Path | str) -> Game:
     """Read a save file from disk."""
-    return read_jcz(Path(path).read_text(encoding="utf-8"))
+    return read_jcz(read_text(path))
+
+
+def check_keys(content: object, keys: dict[str, type], what: str) -> None:
+    """Refuse JSON that lacks what a file of this kind must have."""
+    for key, kind in keys.items():
+        if not isinstance(content, dict) or not isinstance(content.get(key), kind):
+            raise Unreadable("bad_jcz", f"This is no {what}: {key!r} is missing or of the wrong kind.")
 
 
 def count_players(content: dict[str, Any]) -> int:

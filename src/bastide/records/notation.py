@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING
 from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
+from bastide.kernel.layout import TILE_CELL
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import FEATURE_OF_ROLE
-from bastide.kernel.state import TILE_CELL
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 NOTHING = "-"
 TILE_PATTERN = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])\s+(?P<x>-?\d+),(?P<y>-?\d+)")
 FIGURE_PATTERN = re.compile(
-    r"(?:(?P<piece>[a-z_]+) )?(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner))?(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
+    r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner))?(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
 )
 FOLLOWER_NAME = Piece.FOLLOWER.name.lower()
 
@@ -65,7 +65,7 @@ def read_action(text: str, state: State) -> Action:
         return Pass()
     if words.startswith("draw "):
         return Draw(words.removeprefix("draw ").strip())
-    if words.startswith("choose ") and words.removeprefix("choose ").strip().isdigit():
+    if words.startswith("choose ") and words.removeprefix("choose ").strip().isdecimal():
         return Choose(int(words.removeprefix("choose ")))
     match = TILE_PATTERN.fullmatch(words)
     if match:

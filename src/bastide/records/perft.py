@@ -18,10 +18,12 @@ from typing import TYPE_CHECKING
 
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.perft import count_lines
-from bastide.rulebook import opening, rule_set
+from bastide.rulebook import START_TILE, opening, rule_set
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from bastide.kernel.rules import Rules
 
 
 @dataclass
@@ -57,22 +59,38 @@ def read_perft(text: str) -> PerftFile:
         name, colon, value = line.partition(":")
         if line.startswith("#") or not line.strip():
             continue
-        if colon and name == "players" and value.strip().isdigit():
+        if colon and name == "players" and value.strip().isdecimal():
             found.players = int(value)
         elif colon and name == "tiles":
             found.tiles = value.split()
-        elif colon and name.isdigit() and value.strip().isdigit():
+        elif colon and name.isdecimal() and value.strip().isdecimal():
             found.lines[int(name)] = int(value)
         else:
             raise Unreadable("bad_perft", f"Not understood: {line!r}.", line=number)
     return found
 
 
+def kinds_in_order(rules: Rules, codes: list[str]) -> list[int]:
+    """Give the kinds of tiles to be drawn; refuse what is not in the bag."""
+    if not codes:
+        raise Unreadable("unknown_tile", "The order names no tile.")
+    order: list[int] = []
+    left = list(rules.copies)
+    left[rules.tables.kind_named(START_TILE)] -= 1
+    for code in codes:
+        kind = rules.tables.kind_named(code)
+        if kind < 0 or left[kind] == 0:
+            raise Unreadable("unknown_tile", f"There is no tile {code!r} in the bag, or not so many of them.")
+        left[kind] -= 1
+        order.append(kind)
+    return order
+
+
 def check_perft(file: PerftFile) -> Iterator[PerftLine]:
     """Count every depth that the file knows."""
     rules = rule_set(file.players)
-    order = [rules.tables.kind_named(code) for code in file.tiles]
-    if not order or min(order) < 0 or max(file.lines, default=0) > len(order):
-        raise Unreadable("bad_perft", "The file names unknown tiles, or fewer tiles than depths.")
+    order = kinds_in_order(rules, file.tiles)
+    if max(file.lines, default=0) > len(order):
+        raise Unreadable("bad_perft", "The file names fewer tiles than depths.")
     for depth, known in sorted(file.lines.items()):
         yield PerftLine(depth, known, count_lines(opening(rules), order, 0, depth))

@@ -22,33 +22,25 @@ road at the eastern side). ``corner`` is the place of the first cell.
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bastide.game import Game, Setup
 from bastide.kernel import verbs
 from bastide.kernel.errors import Unreadable
-from bastide.kernel.geometry import ARROWS, STEPS, cell_at, x_of, y_of
+from bastide.kernel.geometry import ARROWS, REACH, STEPS, cell_at, x_of, y_of
+from bastide.kernel.layout import CHANCE, HAND, NOBODY, OWNER, PIECE, SPOT, TILE, TILE_CELL, TILE_TURN, TURN
 from bastide.kernel.options import names_of, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import ROLES, place_of, slot_named
-from bastide.kernel.state import (
-    CHANCE,
-    HAND,
-    NOBODY,
-    OWNER,
-    PIECE,
-    SPOT,
-    TILE,
-    TILE_CELL,
-    TILE_TURN,
-    TURN,
-    State,
-)
 from bastide.kernel.tables import turned_edges
-from bastide.records.record import read_options
-from bastide.rulebook import check_boxes, known_options
+from bastide.rulebook import check_boxes, known_options, read_options
+from bastide.setup import Setup
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
 
 VERSION: Final = 1
+HEADERS: Final = ("boxes", "options", "players", "asked", "turn", "hand", "removed", "corner")
+NOT_PLAYERS: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
 PIECE_LETTERS: Final = {
     Piece.FOLLOWER: "",
     Piece.LARGE_FOLLOWER: "L",
@@ -69,12 +61,11 @@ def phase_name(state: State) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", type(state.phase).__name__).lower()
 
 
-def write_position(game: Game) -> str:
+def write_position(setup: Setup, state: State) -> str:
     """Write the position of a game."""
-    state = game.state
-    setup = game.setup
-    names = {CHANCE: "chance", NOBODY: "nobody", **dict(enumerate(setup.players))}
-    scores = ", ".join(f"{name} {score}" for name, score in zip(setup.players, game.scores, strict=True))
+    names = NOT_PLAYERS | dict(enumerate(setup.players))
+    scored = [state.score_of(player) for player in range(state.players)]
+    scores = ", ".join(f"{name} {score}" for name, score in zip(setup.players, scored, strict=True))
     options = ", ".join(f"{name}={names_of(value)[0]}" for name, value in setup.options)
     lines = [
         f"bastide position {VERSION}",
@@ -84,8 +75,8 @@ def write_position(game: Game) -> str:
         f"asked: {names[state.asked]} {phase_name(state)}",
         f"turn: {setup.players[state.player]} {state.words[TURN]}",
     ]
-    if game.hand is not None:
-        lines.append(f"hand: {game.hand}")
+    if state.hand >= 0:
+        lines.append(f"hand: {state.tables.types[state.hand].code}")
     removed = _removed(state)
     if removed:
         lines.append(f"removed: {' '.join(removed)}")
@@ -134,59 +125,106 @@ def _figures(state: State, tile: int) -> list[str]:
     return sorted(found)
 
 
-def read_position(text: str) -> Game:
-    """Set up a position; the game goes on from there with draws decided from outside (``open_draws``)."""
+def set_up_position(text: str) -> tuple[Setup, State]:
+    """Read a position."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].strip() != f"bastide position {VERSION}":
         raise Unreadable("bad_position", f"A position begins with 'bastide position {VERSION}'.", line=1)
-    headers: dict[str, str] = {}
+    headers: dict[str, tuple[int, str]] = {}
     board: list[tuple[int, str]] = []
     for number, line in lines[1:]:
         name, colon, value = line.partition(":")
         if "corner" in headers:
             board.append((number, line))
-        elif colon:
-            headers[name.strip()] = value.strip()
+        elif colon and name.strip() in HEADERS:
+            headers[name.strip()] = (number, value.strip())
         else:
             raise Unreadable("bad_position", f"Neither a header nor a board: {line!r}.", line=number)
     for name in ("players", "turn", "asked", "corner"):
         if name not in headers:
-            raise Unreadable("bad_position", f"The line {name!r} is missing.")
+            raise Unreadable("bad_position", f"The line {name!r} is missing.", line=1)
     return _set_up(headers, board)
 
 
-def _set_up(headers: dict[str, str], board: list[tuple[int, str]]) -> Game:
-    players = [part.strip().rsplit(" ", 1) for part in headers["players"].split(",")]
-    names = tuple(player[0] for player in players)
-    boxes = check_boxes(box.strip() for box in headers.get("boxes", "base").split(","))
-    chosen = read_options(list(boxes), headers.get("options", ""))
-    options = settle(known_options(boxes), chosen)
-    turn_name, turn_number = headers["turn"].rsplit(" ", 1)
+def _number(text: str, line: int) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise Unreadable("bad_position", f"{text!r} is no number.", line=line) from None
+
+
+def _named_numbers(text: str, line: int) -> list[tuple[str, int]]:
+    """Read ``Red 4, Blue 0``."""
+    found = []
+    for part in text.split(","):
+        name, _, number = part.strip().rpartition(" ")
+        if not name:
+            raise Unreadable("bad_position", f"{part.strip()!r} is no name with a number.", line=line)
+        found.append((name.strip(), _number(number, line)))
+    return found
+
+
+def _set_up(headers: dict[str, tuple[int, str]], board: list[tuple[int, str]]) -> tuple[Setup, State]:
+    line, text = headers["players"]
+    players = _named_numbers(text, line)
+    names = tuple(name for name, _ in players)
+    if len(set(names)) < len(names):
+        raise Unreadable("bad_position", "Two players have the same name.", line=line)
+    line, text = headers.get("boxes", (line, "base"))
+    try:
+        boxes = check_boxes(box.strip() for box in text.split(","))
+        line, text = headers.get("options", (line, ""))
+        options = settle(known_options(boxes), read_options(boxes, text))
+    except Unreadable as error:
+        raise Unreadable(error.code, error.sentence, line=line) from None
+    line, text = headers["turn"]
+    turn_name, turn_number = _named_numbers(text, line)[0]
     if turn_name not in names:
-        raise Unreadable("bad_position", f"No player is named {turn_name!r}.")
+        raise Unreadable("bad_position", f"No player is named {turn_name!r}.", line=line)
     setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name))
     state = setup.rules().new_state(names.index(turn_name))
     for player, (_, score) in enumerate(players):
-        state.put(state.scores_at + player, int(score))
-    state.put(TURN, int(turn_number))
-    lay_board(state, headers["corner"], board)
-    for code in headers.get("removed", "").split():
-        verbs.take_from_bag(state, _kind(state, code))
+        state.put(state.scores_at + player, score)
+    state.put(TURN, turn_number)
+    lay_board(state, *_corner(*headers["corner"]), board)
+    _take_tiles(state, headers)
+    _go_to_phase(state, names, *headers["asked"])
+    return setup, state
+
+
+def _corner(line: int, text: str) -> tuple[int, int]:
+    x, _, y = text.partition(",")
+    west, north = _number(x, line), _number(y, line)
+    if max(abs(west), abs(north)) >= REACH:
+        raise Unreadable("bad_position", f"The corner {text} lies beyond the table.", line=line)
+    return west, north
+
+
+def _take_tiles(state: State, headers: dict[str, tuple[int, str]]) -> None:
+    """Take the tiles out of the bag that have left the game, and the one in hand."""
+    line, text = headers.get("removed", (0, ""))
+    for code in text.split():
+        verbs.take_from_bag(state, _kind(state, code, line))
     if "hand" in headers:
-        kind = _kind(state, headers["hand"])
+        line, text = headers["hand"]
+        kind = _kind(state, text, line)
         verbs.take_from_bag(state, kind)
         state.put(HAND, kind)
-    _go_to_phase(state, headers["asked"].rsplit(" ", 1)[-1])
-    return Game(setup, state)
 
 
-def _go_to_phase(state: State, name: str) -> None:
+def _go_to_phase(state: State, names: tuple[str, ...], line: int, text: str) -> None:
+    """Go on at the phase that the last word of ``asked`` names."""
+    who, _, name = text.rpartition(" ")
+    if who not in (*names, *NOT_PLAYERS.values()):
+        raise Unreadable("bad_position", f"No player is named {who!r}.", line=line)
+    if name == "lay_tile" and state.hand < 0:
+        raise Unreadable("bad_position", "There is no tile in hand that could be laid.", line=line)
     for phase in state.rules.script:
         state.phase = phase
         if phase_name(state) == name:
             state.resume(phase)
             return
-    raise Unreadable("bad_position", f"No phase is named {name!r}.")
+    raise Unreadable("bad_position", f"No phase is named {name!r}.", line=line)
 
 
 def _kind(state: State, code: str, line: int = 0) -> int:
@@ -198,9 +236,8 @@ def _kind(state: State, code: str, line: int = 0) -> int:
     return kind
 
 
-def lay_board(state: State, corner: str, rows: list[tuple[int, str]]) -> None:
+def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) -> None:
     """Lay drawn rows of tiles with their figures; the tile marked ``!`` comes last."""
-    west, north = (int(part) for part in corner.split(","))
     found: list[tuple[bool, int, int, int, re.Match[str]]] = []
     for y, (number, row) in enumerate(rows):
         for x, cell in enumerate(row.split()):
@@ -209,6 +246,7 @@ def lay_board(state: State, corner: str, rows: list[tuple[int, str]]) -> None:
                 found.append((match["last"] == "!", number, west + x, north + y, match))
             elif cell != ".":
                 raise Unreadable("bad_position", f"{cell!r} is no tile; write V> or V>/1kN.", line=number)
+    _check_connected({(x, y): number for _, number, x, y, _ in found})
     for _, number, x, y, match in sorted(found, key=lambda each: each[0]):
         kind = _kind(state, match["tile"], number)
         rotation = ARROWS.index(match["arrow"])
@@ -217,6 +255,22 @@ def lay_board(state: State, corner: str, rows: list[tuple[int, str]]) -> None:
         tile = verbs.place_tile(state, kind, cell_at(x, y), rotation)
         for figure in filter(None, match["figures"].split("/")):
             _place_figure(state, tile, figure, number)
+
+
+def _check_connected(cells: dict[tuple[int, int], int]) -> None:
+    """Refuse boards without tiles, and tiles that touch no other."""
+    if not cells:
+        raise Unreadable("bad_position", "The board has no tiles.")
+    waiting = [next(iter(cells))]
+    reached = set(waiting)
+    for x, y in waiting:
+        beside = [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
+        new = [cell for cell in beside if cell in cells and cell not in reached]
+        reached.update(new)
+        waiting += new
+    for (x, y), line in cells.items():
+        if (x, y) not in reached:
+            raise Unreadable("bad_position", f"The tile on ({x},{y}) is not connected with the others.", line=line)
 
 
 def _check_fit(state: State, kind: int, cell: int, rotation: int, line: int) -> None:

@@ -23,20 +23,22 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bastide.game import Game, new_game
+from bastide.game import Game, check_players, new_game
 from bastide.kernel.actions import Draw, PlaceTile, action_of
+from bastide.kernel.catalogue import tile_type
 from bastide.kernel.codes import DRAW, KIND_MASK
 from bastide.kernel.errors import BastideError, Unreadable
+from bastide.kernel.events import TileDiscarded
+from bastide.kernel.layout import TURN
 from bastide.kernel.options import names_of
-from bastide.kernel.state import TURN
+from bastide.records.files import read_text
 from bastide.records.notation import read_action, split_actions, write_action
-from bastide.rulebook import check_boxes, known_options, opening
+from bastide.rulebook import check_boxes, known_options, opening, read_options
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bastide.kernel.actions import Action
-    from bastide.kernel.options import Value
 
 VERSION: Final = 1
 SUFFIX: Final = ".bastide"
@@ -46,6 +48,8 @@ TURN_LINE: Final = re.compile(r"(\d+)\.\s+(.*)")
 
 def write_record(game: Game) -> str:
     """Write a game, finished or not."""
+    if game.from_position:
+        raise Unreadable("no_record", "A game that began with a position has no record; write the position instead.")
     setup = game.setup
     defaults = {option.name: option.default for option in known_options(setup.boxes)}
     changed = [f"{name}={names_of(value)[0]}" for name, value in setup.options if value != defaults[name]]
@@ -61,14 +65,20 @@ def write_record(game: Game) -> str:
 
 
 def _turns(game: Game) -> list[tuple[int, list[str]]]:
-    """Give the actions of each turn as text; a draw is told by the tile that is laid."""
+    """Give the actions of each turn as text.
+
+    A draw is told by the tile that is laid; only a discarded tile, and a tile in hand that no
+    seed tells, are written as draws.
+    """
     state = opening(game.rules, game.setup.first)
     turns: list[tuple[int, list[str]]] = []
-    for code in game.full_history():
+    history = game.full_history()
+    for number, code in enumerate(history, 1):
         turn = state.words[TURN]
         text = write_action(action_of(state, code), state)
         state.apply(code)
-        if code & KIND_MASK == DRAW and state.hand >= 0:
+        told_later = number < len(history) or game.seed is not None
+        if code & KIND_MASK == DRAW and state.hand >= 0 and told_later:
             continue
         if not turns or turns[-1][0] != turn:
             turns.append((turn, []))
@@ -83,11 +93,7 @@ def save(game: Game, path: Path | str) -> None:
 
 def load(path: Path | str) -> Game:
     """Read a game from a file."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Unreadable("bad_record", f"{path} is no text file.") from None
-    return read_record(text)
+    return read_record(read_text(path))
 
 
 def read_record(text: str) -> Game:
@@ -116,21 +122,33 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
     turns = [(number, line) for number, line in lines if TURN_LINE.match(line)]
     game = _read_headers(headers)
     yield game
+    told: list[str] = []
     for number, line in turns:
         match = TURN_LINE.match(line)
         assert match is not None, "only lines of turns are left"
         try:
             for part in split_actions(match[2]):
-                _play(game, read_action(part, game.state))
+                _play(game, read_action(part, game.state), told)
         except BastideError as error:
             raise Unreadable(error.code, error.sentence, line=number) from None
         yield game
 
 
-def _play(game: Game, action: Action) -> None:
-    """Play an action of a record; where nothing is drawn by itself, draw its tile first."""
+def _play(game: Game, action: Action, told: list[str]) -> None:
+    """Play an action of a record; where nothing is drawn by itself, draw its tile first.
+
+    A seeded game draws and discards by itself; the discarded tiles that the record has *told*
+    so far must be those.
+    """
     if isinstance(action, Draw) and not game.waits_for_chance:
-        return  # A seeded game has drawn, and discarded, by itself.
+        told.append(action.tile)
+        discarded = [tile_type(event.tile) for event in game.events if isinstance(event, TileDiscarded)]
+        if len(told) > len(discarded) or action.tile not in (
+            discarded[len(told) - 1].code,
+            discarded[len(told) - 1].id,
+        ):
+            raise Unreadable("wrong_draw", f"By its seed, the game has not discarded a tile {action.tile} here.")
+        return
     if game.waits_for_chance and isinstance(action, PlaceTile):
         game.play(Draw(action.tile))
     game.play(action)
@@ -145,12 +163,13 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
         found[name.strip()] = (number, value.strip())
     if "players" not in found:
         raise Unreadable("bad_record", "The header 'players' is missing.", line=lines[0][0] if lines else 1)
-    players = [name.strip() for name in found["players"][1].split(",")]
-    number = found["players"][0]
+    number, text = found["players"]
     try:
-        boxes = [box.strip() for box in found["boxes"][1].split(",")] if "boxes" in found else []
-        number = found.get("options", (number, ""))[0]
-        options = read_options(boxes, found["options"][1]) if "options" in found else {}
+        players = check_players([name.strip() for name in text.split(",")])
+        number, text = found.get("boxes", (number, ""))
+        boxes = check_boxes(box.strip() for box in text.split(",") if box.strip())
+        number, text = found.get("options", (number, ""))
+        options = read_options(boxes, text)
         number, name = found.get("first", (number, players[0]))
         first = _player_named(name, players)
         seed = found["seed"][1] if "seed" in found else None
@@ -166,23 +185,10 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
         raise Unreadable(error.code, error.sentence, line=error.line or number) from None
 
 
-def _player_named(name: str, players: list[str]) -> int:
+def _player_named(name: str, players: tuple[str, ...]) -> int:
     if name not in players:
         raise Unreadable("bad_record", f"No player is named {name!r}.")
     return players.index(name)
-
-
-def read_options(boxes: list[str], text: str) -> dict[str, Value]:
-    """Read options from a text like ``fields=no, small_city=2``."""
-    known = {option.name: option for option in known_options(check_boxes(boxes))}
-    options: dict[str, Value] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        name, equals, value = part.partition("=")
-        if not equals or name.strip() not in known:
-            possible = ", ".join(known)
-            raise Unreadable("unknown_option", f"{part!r} is no option (name=value). Names: {possible}.")
-        options[name.strip()] = known[name.strip()].read(value)
-    return options
 
 
 READERS: Final = {1: _read_version_1}

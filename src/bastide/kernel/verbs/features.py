@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
-from bastide.kernel.state import (
+from bastide.kernel.layout import (
     CHANGED_END,
     FEATURE,
     FIGURES,
@@ -20,9 +20,13 @@ from bastide.kernel.state import (
     SPOT,
     TILE_SLOTS,
     TILE_TURN,
-    State,
 )
 from bastide.kernel.tables import PORTS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bastide.kernel.state import State
 
 
 def meet(state: State, tile: i64, other: i64, side: i64) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 from bastide.kernel.events import FigureLeft, FigureMoved, FigurePlaced, NeutralMoved
 from bastide.kernel.geometry import x_of, y_of
 from bastide.kernel.hooks import Figure
+from bastide.kernel.layout import FIGURE_WORDS, FIGURES, FIGURES_END, OWNER, PIECE, ROOT, SPOT, TILE
 from bastide.kernel.pieces import PIECE_KINDS, Piece, Why
 from bastide.kernel.places import place_of
-from bastide.kernel.state import FIGURE_WORDS, FIGURES, FIGURES_END, OWNER, PIECE, ROOT, SPOT, TILE, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bastide.kernel.state import State
 
 
 def place(state: State, piece: i64, owner: i64, spot: i64) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 from bastide.kernel.events import DieRolled, Scored, TokensChanged
+from bastide.kernel.layout import PLAYER
 from bastide.kernel.pieces import PIECE_KINDS, Piece
 from bastide.kernel.places import place_of
 from bastide.kernel.scoring import Claim, Tally
-from bastide.kernel.state import PLAYER, State
+from bastide.kernel.verbs.figures import figures_on
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bastide.kernel.state import State
 
 
 def score(state: State, player: i64, points: i64, tally: Tally) -> None:
@@ -16,10 +22,18 @@ def score(state: State, player: i64, points: i64, tally: Tally) -> None:
     address = state.scores_at + player
     state.put(address, state.words[address] + points)
     if state.reporter is not None:
-        place = place_of(state, tally.feature) if tally.feature else None
+        place = place_of(state, _spot_of(state, player, tally.feature)) if tally.feature else None
         claim = Claim(tally.claim).name.lower()
         lines = tuple(tally.lines())
         state.report(Scored(player, points, claim, place, lines, tally.void_by, tally.halved_by))
+
+
+def _spot_of(state: State, player: i64, feature: i64) -> i64:
+    """Where the player stands on the feature, or its root if he does not."""
+    for figure in figures_on(state, feature):
+        if figure.owner == player:
+            return figure.spot
+    return feature
 
 
 def give(state: State, player: i64, piece: i64, amount: i64) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from bastide.kernel.events import TileDiscarded, TileDrawn, TilePlaced
 from bastide.kernel.geometry import SIDES, STEPS, x_of, y_of
-from bastide.kernel.state import (
+from bastide.kernel.layout import (
     ADDRESS_BITS,
     ADDRESS_MASK,
     BAG_LEFT,
@@ -30,11 +30,13 @@ from bastide.kernel.state import (
     TILE_WORDS,
     TILES_END,
     WALL,
-    State,
 )
 from bastide.kernel.tables import MONASTERY, SLOT_WORDS
 from bastide.kernel.vecs import vec
 from bastide.kernel.verbs.features import close_end_or_join, join, meet
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
 
 NEIGHBOUR: Final = vec[i64](list(STEPS))
 
