@@ -24,18 +24,6 @@ def table() -> bastide.Game:
     return bastide.new_game(players=["Anna", "Ben"], seed="table")
 
 
-@pytest.fixture
-def keep(tmp_path: Path) -> Path:
-    """Where unfinished games are kept."""
-    return tmp_path / "kept.bastide"
-
-
-@pytest.fixture
-def complain(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Complaint:
-    """Run commands that are refused."""
-    return Complaint(monkeypatch, capsys)
-
-
 # -- tiles and bench -------------------------------------------------------------------------------
 
 

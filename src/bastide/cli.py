@@ -38,6 +38,9 @@ app = typer.Typer(
 )
 console = Console()
 
+BOT = "Bot "
+"""How the name of a seat begins on which a bot sits."""
+
 Boxes = Annotated[str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas.")]
 Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
@@ -62,7 +65,7 @@ def names_in(text: str) -> list[str]:
 
 @app.command()
 def play(
-    text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the only way so far).")] = True,
+    text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the only way so far).")] = True,  # noqa: ARG001
     players: Annotated[str, typer.Option(help="Names of the people, parted by commas.")] = "Red",
     bots: Annotated[int, typer.Option(help="How many random bots play along.", min=0, max=6)] = 1,
     boxes: Boxes = "",
@@ -72,17 +75,18 @@ def play(
     keep: Annotated[Path, typer.Option(help="Where an unfinished game is kept.")] = Path("unfinished.bastide"),
 ) -> None:
     """Play in the terminal, on one screen with friends or against bots."""
-    if not text:
-        raise Unreadable("no_browser", "The browser app does not exist yet; play with --text.")
     people = names_in(players)
+    for name in people:
+        if name.startswith(BOT):
+            raise Unreadable("bad_players", f"{name!r} is a name for bots.")
     if resume is None:
-        names = people + [f"Bot {number + 1}" for number in range(bots)]
+        names = people + [f"{BOT}{number + 1}" for number in range(bots)]
         chosen = names_in(boxes)
         game = bastide.new_game(players=names, boxes=chosen, options=read_options(chosen, options), seed=seed)
     else:
         game = load_game(resume)
     seats: dict[int, Bot] = {
-        seat: RandomBot(f"{game.seed}:{seat}") for seat, name in enumerate(game.players) if name.startswith("Bot ")
+        seat: RandomBot(f"{game.seed}:{seat}") for seat, name in enumerate(game.players) if name.startswith(BOT)
     }
     play_in_terminal(console, game, seats, keep)
 

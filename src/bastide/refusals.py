@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, action_of, code_of
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TILE
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
-from bastide.kernel.layout import CHANCE, TILE_TURN
+from bastide.kernel.layout import CHANCE
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, place_of, slot_named
+from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, clashing_side, letter_towards, place_of, slot_named
 from bastide.kernel.tables import turned_edges
 from bastide.kernel.verbs import figures_on
 from bastide.records.notation import last_cell, write_action
@@ -87,19 +87,16 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
     cell = cell_at(action.x, action.y)
     if state.tile_at(cell):
         return "occupied_cell", f"A tile lies on {where} already."
-    neighbours = [state.tile_at(cell + step) for step in STEPS]
-    if not any(neighbours):
+    if not any(state.tile_at(cell + step) for step in STEPS):
         return "not_adjacent", f"{where} touches no laid tile; corner to corner is not enough."
-    mine = turned_edges(tile.edges, action.rotation % 4)
-    for side, neighbour in enumerate(neighbours):
-        if neighbour:
-            turn = state.words[neighbour + TILE_TURN]
-            theirs = turned_edges(state.tables.types[turn // 4].edges, turn % 4)[(side + 2) % 4]
-            if mine[side] != theirs:
-                return "does_not_fit", (
-                    f"{tile.code}{ARROWS[action.rotation % 4]} does not fit on {where}: its {SIDE_WORDS[side]} side"
-                    f" shows {PICTURES[mine[side]]}, the tile beyond it {PICTURES[theirs]}."
-                )
+    side = clashing_side(state, state.hand, cell, action.rotation % 4)
+    if side is not None:
+        mine = turned_edges(tile.edges, action.rotation % 4)[side]
+        theirs = letter_towards(state, cell + STEPS[side], side)
+        return "does_not_fit", (
+            f"{tile.code}{ARROWS[action.rotation % 4]} does not fit on {where}: its {SIDE_WORDS[side]} side"
+            f" shows {PICTURES[mine]}, the tile beyond it {PICTURES[theirs]}."
+        )
     return "forbidden", f"A rule of this game forbids to lay {tile.code} on {where} like this."
 
 

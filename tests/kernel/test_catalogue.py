@@ -172,7 +172,7 @@ def test_a_feature_that_a_tile_does_not_have_is_a_wrong_key() -> None:
         ('e: "N", pennants: 1', 'e: "NE", pennants: 1', "'NE' is no side of a tile"),
         ('h: "EL WR"', 'h: "EL WX"', "'WX' is no side of a tile"),
         ('h: "EL WR"', 'h: "EL W"', "'W' is no side of a tile"),
-        ("by: [c1]", "by: [c2]", "refers to c2, which it does not have"),
+        ("by: [c1]", "by: [c2]", "a field borders c2, which is no city of the tile"),
         ("links: [[c1, r1]]", "links: [[c1, r9]]", "refers to r9, which it does not have"),
         ("links: [[c1, r1]]", "over: [[c9, r1]]", "refers to c9, which it does not have"),
         ("{id: f2,", "{id: f1,", "two features are named f1"),

@@ -18,7 +18,7 @@ from bastide.kernel.layout import ASKED, BAG_LEFT, CHANCE, HAND, OPEN, PLAYER, T
 from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, TOKENS, Piece, Why
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.rules import Rules
-from bastide.kernel.scoring import Claim, Tally
+from bastide.kernel.scoring import Claim, Stage, Tally
 from bastide.kernel.tables import Fitting, Tables
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules, opening
@@ -202,9 +202,9 @@ def test_a_tally_adds_lines_halves_rounding_up_and_can_be_void() -> None:
     tally.add("tiles", 3, 2)
     tally.add("pennants", 1, 1)
     assert tally.points() == 7
-    tally.halve("witch")
+    tally.change(Stage.HALVE, "witch")
     assert tally.points() == 4
-    tally.void("cathedral")
+    tally.change(Stage.VOID, "cathedral")
     assert tally.points() == 0
     assert tally.lines() == [("tiles", 3, 2), ("pennants", 1, 1)]
 

@@ -17,18 +17,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.fixture
-def keep(tmp_path: Path) -> Path:
-    """Where unfinished games are kept."""
-    return tmp_path / "kept.bastide"
-
-
-@pytest.fixture
-def complain(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Complaint:
-    """Run commands that are refused."""
-    return Complaint(monkeypatch, capsys)
-
-
 def recorded(path: Path, steps: int, names: Iterable[str] = ("Anna", "Ben")) -> bastide.Game:
     """Write the record of a random game."""
     game = bastide.new_game(players=list(names), seed="replay")

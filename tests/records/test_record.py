@@ -154,6 +154,8 @@ def test_options_are_written_only_where_they_differ() -> None:
         ("4. M> 0,2; -", "4. M> 0,2; -; monk", 11, "not_now", "Chloé must lay the tile K now."),
         ("seed: for ever", "seed: tomorrow", 8, "wrong_tile", "The tile in hand is"),
         ("1. N< 0,1", "turn one", 8, "bad_record", "'turn one; farmer NL'"),
+        ("3. Dv 0,-1", "7. Dv 0,-1", 10, "bad_record", "Turn 3 comes next, not 7."),
+        ("seed: for ever", "seed: for ever\nseed: tomorrow", 7, "bad_record", "The header 'seed' stands twice."),
     ],
 )
 def test_a_record_that_cannot_be_read_names_the_line_and_the_reason(

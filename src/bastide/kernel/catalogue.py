@@ -90,9 +90,9 @@ def read_tile_set(text: str, where: str) -> TileSet:
     if not isinstance(title, dict) or set(title) != {"de", "en"}:
         raise Unreadable("bad_tile_file", f"{where}: 'name' must have 'de' and 'en'.")
     found = tuple(_tile(block, box, where) for block in content.get("tiles") or [])
-    ids = [tile.id for tile in found]
-    for name in ids:
-        if ids.count(name) > 1:
+    names = [tile.id for tile in found] + [tile.code for tile in found if tile.code != tile.id]
+    for name in names:
+        if names.count(name) > 1:
             raise Unreadable("bad_tile_file", f"{where} describes {name} twice.")
     facts = {key: content[key] for key in ("layout", "board", "cards") if key in content}
     parts = tuple(str(part["set"]) for part in content.get("parts", ()))
@@ -204,8 +204,11 @@ def _check(tile: TileType, where: str) -> None:
     for name in names:
         if names.count(name) > 1:
             raise Unreadable("bad_tile", f"{where}: two features are named {name}.")
-    referred = [city for feature in tile.features for city in feature.by]
-    referred += [name for group in (*tile.links, *tile.over) for name in group]
+    cities = [feature.id for feature in tile.features if feature.kind == tiles.CITY]
+    for name in (city for feature in tile.features for city in feature.by):
+        if name not in cities:
+            raise Unreadable("bad_tile", f"{where}: a field borders {name}, which is no city of the tile.")
+    referred = [name for group in (*tile.links, *tile.over) for name in group]
     for name in referred:
         if name not in names:
             raise Unreadable("bad_tile", f"{where} refers to {name}, which it does not have.")

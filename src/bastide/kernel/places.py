@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
-from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, turned_half, turned_side, x_of, y_of
+from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, STEPS, turned_half, turned_side, x_of, y_of
 from bastide.kernel.layout import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
-from bastide.kernel.tables import SLOT_WORDS
+from bastide.kernel.tables import SLOT_WORDS, turned_edges
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -65,6 +65,25 @@ def place_of(state: State, spot: int) -> Place:
     feature = feature_at(state, spot)
     where = wheres(feature, state.words[tile + TILE_TURN] % 4)[0]
     return Place(x_of(cell), y_of(cell), feature.kind, where)
+
+
+def clashing_side(state: State, kind: int, cell: int, rotation: int) -> int | None:
+    """Give the first side where a tile would not continue its neighbour, None if it fits."""
+    mine = turned_edges(state.tables.types[kind].edges, rotation)
+    for side, step in enumerate(STEPS):
+        theirs = letter_towards(state, cell + step, side)
+        if theirs and not state.tables.fitting.touches(mine[side], theirs):
+            return side
+    return None
+
+
+def letter_towards(state: State, cell: int, side: int) -> str:
+    """What the tile on a cell shows to a neighbour that sees it across *side*; empty if no tile lies there."""
+    tile = state.tile_at(cell)
+    if not tile:
+        return ""
+    turn = state.words[tile + TILE_TURN]
+    return turned_edges(state.tables.types[turn // 4].edges, turn % 4)[(side + 2) % 4]
 
 
 def slot_named(state: State, tile: int, kind: str, where: str) -> int:

@@ -24,12 +24,19 @@ class Claim(IntEnum):
 
 
 class Stage(IntEnum):
-    """The order inside a tally: lines are added up, then an empty claim is void, then halves are taken."""
+    """The order inside a tally, and the only place where it is written down."""
 
     ADD = 0
+    """Lines are added up."""
     VOID = 1
+    """What must not count is worth nothing: an unfinished city with a cathedral."""
     HALVE = 2
+    """Half of what is left, rounded up: the witch."""
 
+
+VOID: Final[i64] = 1
+HALVE: Final[i64] = 2
+STAGES: Final = 3
 
 FINISHED: Final[i64] = 0
 UNFINISHED: Final[i64] = 1
@@ -40,11 +47,11 @@ BONUS: Final[i64] = 4
 class Tally:
     """One claim of one player (or of all who share it) on one feature.
 
-    Boxes add lines, make it void or halve it; none of these depends on the order in which
+    Boxes add lines or change the sum at a later stage; nothing depends on the order in which
     the boxes are asked.
     """
 
-    __slots__ = ("claim", "each", "feature", "halved_by", "kind", "labels", "owner", "size", "units", "void_by")
+    __slots__ = ("changed_by", "claim", "each", "feature", "kind", "labels", "owner", "size", "units")
 
     def __init__(self) -> None:
         self.claim: i64 = 0
@@ -58,8 +65,8 @@ class Tally:
         self.units: vec[i64] = vec[i64]([0] * 16)
         self.each: vec[i64] = vec[i64]([0] * 16)
         self.size: i64 = 0
-        self.void_by: str = ""
-        self.halved_by: str = ""
+        self.changed_by: list[str] = [""] * STAGES
+        """What changes the sum, by stage."""
 
     def start(self, claim: i64, kind: i64, feature: i64) -> None:
         """Begin a new tally in place of the last."""
@@ -68,8 +75,8 @@ class Tally:
         self.feature = feature
         self.owner = -1
         self.size = 0
-        self.void_by = ""
-        self.halved_by = ""
+        self.changed_by[VOID] = ""
+        self.changed_by[HALVE] = ""
 
     def add(self, label: str, units: i64, each: i64) -> None:
         """Add a line: so many *units* for *each* points."""
@@ -78,22 +85,18 @@ class Tally:
         self.each[self.size] = each
         self.size += 1
 
-    def void(self, label: str) -> None:
-        """Let the claim be worth nothing, whatever the lines say."""
-        self.void_by = label
-
-    def halve(self, label: str) -> None:
-        """Halve the sum, rounded up."""
-        self.halved_by = label
+    def change(self, stage: i64, label: str) -> None:
+        """Let something change the sum at a stage after the adding: ``VOID`` or ``HALVE``."""
+        self.changed_by[stage] = label
 
     def points(self) -> i64:
-        """Give the points of all lines together."""
-        if self.void_by:
-            return 0
+        """Give the points of all lines together, changed stage by stage."""
         total: i64 = 0
         for line in range(self.size):
             total += self.units[line] * self.each[line]
-        if self.halved_by:
+        if self.changed_by[VOID]:
+            total = 0
+        if self.changed_by[HALVE]:
             total = (total + 1) >> 1
         return total
 

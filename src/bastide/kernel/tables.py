@@ -53,6 +53,7 @@ class Tables:
 
     def __init__(self, types: list[TileType], fitting: Fitting, spare_slots: int, *, fields: bool) -> None:
         self.types: list[TileType] = types
+        self.fitting: Fitting = fitting
         self.features: list[list[Feature]] = [
             [f for f in each.features if f.kind in KIND_NUMBERS and (fields or f.kind != tiles.FIELD)] for each in types
         ]

@@ -26,12 +26,11 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import verbs
 from bastide.kernel.errors import Unreadable
-from bastide.kernel.geometry import ARROWS, REACH, STEPS, cell_at, x_of, y_of
+from bastide.kernel.geometry import ARROWS, REACH, cell_at, x_of, y_of
 from bastide.kernel.layout import CHANCE, HAND, NOBODY, OWNER, PIECE, SPOT, TILE, TILE_CELL, TILE_TURN, TURN
 from bastide.kernel.options import names_of, settle
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import ROLES, place_of, slot_named
-from bastide.kernel.tables import turned_edges
+from bastide.kernel.places import ROLES, clashing_side, place_of, slot_named
 from bastide.rulebook import check_boxes, known_options, read_options
 from bastide.setup import Setup
 
@@ -250,7 +249,8 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
     for _, number, x, y, match in sorted(found, key=lambda each: each[0]):
         kind = _kind(state, match["tile"], number)
         rotation = ARROWS.index(match["arrow"])
-        _check_fit(state, kind, cell_at(x, y), rotation, number)
+        if clashing_side(state, kind, cell_at(x, y), rotation) is not None:
+            raise Unreadable("bad_position", f"{match['tile']}{match['arrow']} does not fit on ({x},{y}).", line=number)
         verbs.take_from_bag(state, kind)
         tile = verbs.place_tile(state, kind, cell_at(x, y), rotation)
         for figure in filter(None, match["figures"].split("/")):
@@ -271,19 +271,6 @@ def _check_connected(cells: dict[tuple[int, int], int]) -> None:
     for (x, y), line in cells.items():
         if (x, y) not in reached:
             raise Unreadable("bad_position", f"The tile on ({x},{y}) is not connected with the others.", line=line)
-
-
-def _check_fit(state: State, kind: int, cell: int, rotation: int, line: int) -> None:
-    mine = turned_edges(state.tables.types[kind].edges, rotation)
-    for side, step in enumerate(STEPS):
-        neighbour = state.tile_at(cell + step)
-        if neighbour:
-            turn = state.words[neighbour + TILE_TURN]
-            theirs = turned_edges(state.tables.types[turn // 4].edges, turn % 4)
-            if mine[side] != theirs[(side + 2) % 4]:
-                code = state.tables.types[kind].code
-                where = f"({x_of(cell)},{y_of(cell)})"
-                raise Unreadable("bad_position", f"{code}{ARROWS[rotation]} does not fit on {where}.", line=line)
 
 
 def _place_figure(state: State, tile: int, text: str, line: int) -> None:

@@ -126,6 +126,8 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
     for number, line in turns:
         match = TURN_LINE.match(line)
         assert match is not None, "only lines of turns are left"
+        if int(match[1]) != game.state.words[TURN]:
+            raise Unreadable("bad_record", f"Turn {game.state.words[TURN]} comes next, not {match[1]}.", line=number)
         try:
             for part in split_actions(match[2]):
                 _play(game, read_action(part, game.state), told)
@@ -160,6 +162,8 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
         name, colon, value = line.partition(":")
         if not colon or name.strip() not in HEADERS:
             raise Unreadable("bad_record", f"Neither a header nor a turn: {line!r}.", line=number)
+        if name.strip() in found:
+            raise Unreadable("bad_record", f"The header {name.strip()!r} stands twice.", line=number)
         found[name.strip()] = (number, value.strip())
     if "players" not in found:
         raise Unreadable("bad_record", "The header 'players' is missing.", line=lines[0][0] if lines else 1)

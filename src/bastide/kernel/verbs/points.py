@@ -8,7 +8,7 @@ from bastide.kernel.events import DieRolled, Scored, TokensChanged
 from bastide.kernel.layout import PLAYER
 from bastide.kernel.pieces import PIECE_KINDS, Piece
 from bastide.kernel.places import place_of
-from bastide.kernel.scoring import Claim, Tally
+from bastide.kernel.scoring import HALVE, VOID, Claim, Tally
 from bastide.kernel.verbs.figures import figures_on
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def score(state: State, player: i64, points: i64, tally: Tally) -> None:
         place = place_of(state, _spot_of(state, player, tally.feature)) if tally.feature else None
         claim = Claim(tally.claim).name.lower()
         lines = tuple(tally.lines())
-        state.report(Scored(player, points, claim, place, lines, tally.void_by, tally.halved_by))
+        state.report(Scored(player, points, claim, place, lines, tally.changed_by[VOID], tally.changed_by[HALVE]))
 
 
 def _spot_of(state: State, player: i64, feature: i64) -> i64:
