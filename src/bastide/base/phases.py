@@ -95,32 +95,18 @@ class DrawTile(Phase):
     def apply(self, state: State, code: i64) -> bool:
         """Take the tile into the hand, or out of the game if it fits nowhere."""
         verbs.draw(state, kind_drawn(code))
-        if fits_somewhere(state):
-            return False
-        verbs.discard(state)
-        return True
+        places = tile_options(state)
+        if places == 0:
+            verbs.discard(state)
+            return True
+        state.code_count = places  # Listed already when it comes to laying, unless the board changes.
+        return False
 
 
 def _must_stay(state: State, kind: i64) -> bool:
     for box in state.rules.forbids_draw:
         if box.forbids_draw(state, kind):
             return True
-    return False
-
-
-def fits_somewhere(state: State) -> bool:
-    """Is there any place for the tile in hand?"""
-    if state.rules.forbids_tile or state.rules.offers_tiles:
-        return tile_options(state) > 0
-    words = state.words
-    fits = state.tables.fits
-    pattern = state.tables.pattern_of[words[HAND]]
-    gap = state.frontier_at
-    end = words[FRONTIER_END]
-    while gap < end:
-        if fits[pattern + (words[gap] & NEED_MASK)] != 0:
-            return True
-        gap += 1
     return False
 
 
@@ -182,9 +168,15 @@ class LayTile(Phase):
         if state.words[HAND] == NO_TILE:
             verbs.jump(state, LAST_ABBEY)
 
+    def asks(self, state: State) -> bool:
+        """There is always a place, unless a box has changed the board since the draw."""
+        state.ask(state.words[PLAYER])
+        if state.code_count <= 0:
+            state.code_count = tile_options(state)
+        return state.code_count > 0
+
     def options(self, state: State) -> i64:
         """Every cell and rotation that fits."""
-        state.ask(state.words[PLAYER])
         return tile_options(state)
 
     def apply(self, state: State, code: i64) -> bool:

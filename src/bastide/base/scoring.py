@@ -13,6 +13,8 @@ from bastide.kernel.layout import (
     FIGURE_WORDS,
     FIGURES,
     FIGURES_END,
+    MIDDLE_SLOT,
+    MIDDLE_WORDS,
     MIDDLES_END,
     OPEN,
     OWNER,
@@ -52,8 +54,8 @@ def finished_features(state: State) -> list[int]:
         root = words[words[at] + ROOT]
         if words[root + OPEN] == 0 and root not in found:
             found.append(root)
-    for at in range(state.middles_at, words[MIDDLES_END]):
-        middle = words[at]
+    for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
+        middle = words[at + MIDDLE_SLOT]
         if words[middle + OPEN] == 0 and words[middle + FIGURES] != 0 and middle not in found:
             found.append(middle)
     return found
@@ -74,8 +76,8 @@ def score_finished(state: State) -> None:
             score_feature(state, root, FINISHED)
             verbs.clear(state, root, SCORED)
         slot += SLOT_WORDS
-    for at in range(state.middles_at, words[MIDDLES_END]):
-        middle = words[at]
+    for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
+        middle = words[at + MIDDLE_SLOT]
         if words[middle + OPEN] == 0 and words[middle + FIGURES] != 0:
             score_feature(state, middle, FINISHED)
             verbs.clear(state, middle, SCORED)

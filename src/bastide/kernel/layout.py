@@ -62,6 +62,11 @@ FIGURES: Final[i64] = 6
 NEED_BITS: Final[i64] = 12
 NEED_MASK: Final[i64] = (1 << 12) - 1
 
+# A monastery, or what else is finished when all cells around it hold a tile.
+MIDDLE_SLOT: Final[i64] = 0
+MIDDLE_CELL: Final[i64] = 1
+MIDDLE_WORDS: Final[i64] = 2
+
 # A figure on the table.
 PIECE: Final[i64] = 0
 OWNER: Final[i64] = 1

@@ -27,6 +27,7 @@ from bastide.kernel.layout import (
     HEAD_WORDS,
     LINK_WORDS,
     LINKS_END,
+    MIDDLE_WORDS,
     MIDDLES_END,
     NO_TILE,
     PLAYER,
@@ -146,7 +147,7 @@ class Rules:
         self.cells_at: i64 = self.reserve(cells)
         self.frontier_at: i64 = self.reserve(frontier)
         self.tiles_at: i64 = self.reserve(tiles * TILE_WORDS)
-        self.middles_at: i64 = self.reserve(middles)
+        self.middles_at: i64 = self.reserve(middles * MIDDLE_WORDS)
         self.slots_at: i64 = self.reserve(slots * SLOT_WORDS)
         figures = self.players * sum(self.supply.values())
         self.figures_at: i64 = self.reserve(figures * FIGURE_WORDS)

@@ -315,7 +315,7 @@ class State:
 
     def slot_at(self, tile: i64, port: i64) -> i64:
         """Give the slot of a laid tile at a port (``side * 3`` + 0 left, 1 middle, 2 right), 0 if there is none."""
-        offset = self.tables.ports[self.words[tile + TILE_TURN] * 12 + port]
+        offset = self.tables.ports[self.words[tile + TILE_TURN] * PORTS + port]
         if offset < 0:
             return 0
         return self.words[tile + TILE_SLOTS] + offset

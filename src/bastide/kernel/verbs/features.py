@@ -35,16 +35,16 @@ def meet(state: State, tile: i64, other: i64, side: i64) -> None:
     ports = state.tables.ports
     mine = words[tile + TILE_SLOTS]
     theirs = words[other + TILE_SLOTS]
-    port = words[tile + TILE_TURN] * 12 + side * 3
-    facing = words[other + TILE_TURN] * 12 + ((side + 2) & 3) * 3
+    port = words[tile + TILE_TURN] * PORTS + side * 3
+    facing = words[other + TILE_TURN] * PORTS + ((side + 2) & 3) * 3
     a = ports[port + 1]
     b = ports[facing + 1]
     if a >= 0 and b >= 0:
         join(state, mine + a, theirs + b, 2)
     elif a >= 0:
-        close_end_or_join(state, mine + a, 0)
+        close_end(state, mine + a)
     elif b >= 0:
-        close_end_or_join(state, 0, theirs + b)
+        close_end(state, theirs + b)
     a = ports[port]
     b = ports[facing + 2]
     if a >= 0 and b >= 0:
@@ -55,13 +55,10 @@ def meet(state: State, tile: i64, other: i64, side: i64) -> None:
         join(state, mine + a, theirs + b, 0)
 
 
-def close_end_or_join(state: State, a: i64, b: i64) -> None:
-    """Join two slots at a side; where only one of them is there, its end is closed."""
-    if a != 0 and b != 0:
-        join(state, a, b, 2)
-    else:
-        root = state.words[a + b + ROOT]
-        state.put(root + OPEN, state.words[root + OPEN] - 1)
+def close_end(state: State, slot: i64) -> None:
+    """Close an end of a feature that meets nothing to join: an abbey, a field where a bridge ends."""
+    root = state.words[slot + ROOT]
+    state.put(root + OPEN, state.words[root + OPEN] - 1)
 
 
 def join(state: State, a: i64, b: i64, closed: i64) -> None:
@@ -159,7 +156,7 @@ def _flood_again(state: State, start: i64) -> None:
         for port, other in state.slots_beside(slot):
             middle = port % 3 == 1
             if other == 0 and middle:
-                close_end_or_join(state, slot, 0)
+                close_end(state, slot)
             elif other > slot or (other == slot and port < PORTS // 2):
                 join(state, slot, other, 2 if middle else 0)
     for link in range(state.links_at, words[LINKS_END], LINK_WORDS):

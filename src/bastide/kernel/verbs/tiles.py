@@ -15,6 +15,9 @@ from bastide.kernel.layout import (
     FEATURE,
     FRONTIER_END,
     HAND,
+    MIDDLE_CELL,
+    MIDDLE_SLOT,
+    MIDDLE_WORDS,
     MIDDLES_END,
     NEED_BITS,
     NEXT,
@@ -31,9 +34,9 @@ from bastide.kernel.layout import (
     TILES_END,
     WALL,
 )
-from bastide.kernel.tables import MONASTERY, SLOT_WORDS
+from bastide.kernel.tables import MONASTERY, PORTS, SLOT_WORDS
 from bastide.kernel.vecs import vec
-from bastide.kernel.verbs.features import close_end_or_join, join, meet
+from bastide.kernel.verbs.features import close_end, join, meet
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -83,6 +86,7 @@ def place_tile(state: State, kind: i64, cell: i64, rotation: i64) -> i64:
     tile = words[TILES_END]
     first = words[SLOTS_END]
     noting = state.journaling
+    state.code_count = -1
     if noting:
         state.note(TILES_END)
         state.note(SLOTS_END)
@@ -135,12 +139,13 @@ def extend_tile(state: State, tile: i64, kind: i64) -> None:
     before = words[tile + TILE_TURN]
     after = kind * 4 + (before & 3)
     cell = words[tile + TILE_CELL]
+    state.code_count = -1
     state.put(tile + TILE_TURN, after)
     _new_slots(state, tile, kind, tables.feature_count[before >> 2])
     bits = tables.side_bits
     mask: i64 = (1 << bits) - 1
     for side in range(SIDES):
-        if tables.ports[after * 12 + side * 3 + 1] == tables.ports[before * 12 + side * 3 + 1]:
+        if tables.ports[after * PORTS + side * 3 + 1] == tables.ports[before * PORTS + side * 3 + 1]:
             continue
         back = (side + 2) & 3
         address = words[state.entry_of(cell + NEIGHBOUR[side])] & ADDRESS_MASK
@@ -150,7 +155,7 @@ def extend_tile(state: State, tile: i64, kind: i64) -> None:
             if theirs != 0:
                 join(state, mine, theirs, 1)  # Beside the tile as it was, their end counted as closed.
             else:
-                close_end_or_join(state, mine, 0)
+                close_end(state, mine)
         elif address >= state.frontier_at:
             others = words[address] & ~(mask << back * bits)
             state.put(address, others | tables.side_of[after * 4 + side] << back * bits)
@@ -174,12 +179,19 @@ def _new_slots(state: State, tile: i64, kind: i64, start: i64) -> None:
         words[slot + SIZE] = 1
         words[slot + OPEN] = tables.open_of[number]
         if tables.kind_of[number] >= MONASTERY:
-            middles_end = words[MIDDLES_END]
-            words[middles_end] = slot
-            state.put(MIDDLES_END, middles_end + 1)
-            words[slot + OPEN] -= state.tiles_around(words[tile + TILE_CELL])
+            _new_middle(state, slot, words[tile + TILE_CELL])
         number += 1
         slot += SLOT_WORDS
+
+
+def _new_middle(state: State, slot: i64, cell: i64) -> None:
+    """Remember a monastery, and count the tiles that lie around it already."""
+    words = state.words
+    end = words[MIDDLES_END]
+    words[end + MIDDLE_SLOT] = slot
+    words[end + MIDDLE_CELL] = cell
+    state.put(MIDDLES_END, end + MIDDLE_WORDS)
+    words[slot + OPEN] -= state.tiles_around(cell)
 
 
 def _take_cell(state: State, cell: i64, tile: i64) -> None:
@@ -209,13 +221,16 @@ def _take_cell(state: State, cell: i64, tile: i64) -> None:
 def _surround(state: State, cell: i64) -> None:
     """Count a new tile for every monastery that it lies beside."""
     words = state.words
-    for at in range(state.middles_at, words[MIDDLES_END]):
-        middle = words[at]
-        way = cell - words[words[middle + TILE] + TILE_CELL]
+    at = state.middles_at
+    end = words[MIDDLES_END]
+    while at < end:
+        way = cell - words[at + MIDDLE_CELL]
         if -513 <= way <= 513 and (way >= 511 or way <= -511 or way * way == 1):
+            middle = words[at + MIDDLE_SLOT]
             if state.journaling:
                 state.note(middle + OPEN)
             words[middle + OPEN] -= 1
+        at += MIDDLE_WORDS
 
 
 def wall_off(state: State, cell: i64) -> None:
