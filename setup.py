@@ -35,7 +35,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         found: list[Extension] = mypycify(
-            ["--strict", "--no-warn-unused-ignores", *hot_modules()],
+            ["--strict", "--no-warn-unused-ignores", "--follow-imports=silent", *hot_modules()],
             opt_level="3",
             debug_level="0",
             group_name="bastide",
