@@ -17,6 +17,12 @@ GAMES = {
     "base-2-players": {"players": 2, "seed": "golden 2"},
     "base-5-players": {"players": 5, "seed": "golden 5"},
     "base-alone": {"players": 1, "seed": "golden 1"},
+    "inns_and_cathedrals-3-players": {"players": 3, "seed": "golden inns", "boxes": ["inns_and_cathedrals"]},
+    "king_and_robber-4-players": {
+        "players": 4,
+        "seed": "golden king",
+        "boxes": ["inns_and_cathedrals", "king_and_robber"],
+    },
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]

@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import bastide
-from bastide.base.options import BASE_OPTIONS
 from bastide.game import EventLog
 from bastide.kernel import catalogue, verbs
 from bastide.kernel.chance import Luck
@@ -32,7 +31,7 @@ from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.options import names_of
 from bastide.kernel.rules import Rules
 from bastide.kernel.tiles import TileSet
-from bastide.rulebook import compile_rules, opening, playable_boxes
+from bastide.rulebook import compile_rules, known_options, opening, playable_boxes
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -212,8 +211,10 @@ def row_of(option: Option) -> list[str]:
     return [f"`{option.name}`", names_of(option.default)[0], shown, option.sentence]
 
 
-def test_every_option_of_the_base_game_is_on_its_page() -> None:
-    assert rows(DOCS / "boxes" / "base.md", "## Options") == [row_of(option) for option in BASE_OPTIONS]
+@pytest.mark.parametrize("box", playable_boxes())
+def test_every_option_of_a_box_is_on_its_page(box: str) -> None:
+    options = [option for option in known_options([box]) if option.box == box]
+    assert rows(DOCS / "boxes" / f"{box}.md", "## Options") == [row_of(option) for option in options]
 
 
 def test_the_tiles_of_the_base_game_are_counted_on_its_page() -> None:

@@ -92,6 +92,8 @@ def compile_rules(
 ) -> Rules:
     """Compile a rule set of the land game from tiles and boxes."""
     chosen = {option.name: option.default for option in BASE_OPTIONS} | dict(options or {})
+    for box in boxes:
+        box.choose(chosen)
     variants = [variant for box in boxes for variant in box.variants(tiles)]
     spare_slots = max((box.spare_slots for box in boxes), default=0)
     return Rules(
@@ -101,7 +103,6 @@ def compile_rules(
         base_phases(),
         boxes,
         {Piece.FOLLOWER: int(chosen["followers"])},
-        chosen,
     )
 
 

@@ -134,9 +134,8 @@ class Recorder:
         turn = self.game.state.words[self.game.state.last_tile() + TILE_TURN]
         kind = FEATURE_OF_ROLE[action.role]
         printed = self.game.rules.tables.types[turn // 4].features
-        places = next(
-            found for each in printed if each.kind == kind and action.where in (found := wheres(each, turn % 4))
-        )
+        named = [wheres(printed, index, turn % 4) for index, each in enumerate(printed) if each.kind == kind]
+        places = next(found for found in named if action.where in found)
         return deploy(kind.capitalize(), location_of(places), action.x, action.y)
 
 

@@ -79,11 +79,15 @@ def refused(text: str) -> bastide.Unreadable:
         ("_N", "E"), ("_E", "N"), ("_S", "N"), ("_W", "N"), ("NWSE", "N"),
         ("NL", "NL"), ("NR", "NR"), ("EL", "EL"), ("ER", "ER"), ("SL", "SL"), ("SR", "SR"), ("WL", "WL"), ("WR", "WR"),
         ("NL.NR", "NL"), ("ER.SL.SR.WL", "ER"), ("NL.NR.EL.ER.SL.SR.WL.WR", "NL"), ("EL.WR", "EL"),
-        ("I", ""), ("II", ""), ("III", ""),
     ],
 )  # fmt: skip
 def test_a_place_is_named_by_one_of_the_sides_it_reaches(location: str, where: str) -> None:
-    assert where_in(location) == where
+    assert where_in(location, "road") == where
+
+
+def test_an_inner_place_is_the_middle_of_a_monastery_or_an_inner_field() -> None:
+    assert where_in("I", "monastery") == ""
+    assert [where_in(location, "field") for location in ("I", "II", "III")] == ["inner", "inner2", "inner3"]
 
 
 def test_a_small_game_is_read_into_the_same_position() -> None:

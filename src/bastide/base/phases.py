@@ -38,7 +38,7 @@ from bastide.kernel.layout import (
     TILE_SLOTS,
     TURN,
 )
-from bastide.kernel.pieces import FOLLOWER, PIECE_KINDS
+from bastide.kernel.pieces import PIECE_KINDS
 from bastide.kernel.tables import ANY_FITS, MANY_FIT, SLOT_WORDS
 from bastide.kernel.turn import BEGIN, LAST_ABBEY, Step
 
@@ -191,29 +191,23 @@ class LayTile(Phase):
 
 
 class PlaceFollower(Phase):
-    """Put one follower on the tile just laid, on a feature where nobody stands."""
+    """Put one follower, of any kind, on a feature of the tile just laid where nobody stands."""
 
     step: ClassVar[Step] = Step.FIGURE
 
     def options(self, state: State) -> i64:
-        """Every free feature of the tile, and passing."""
+        """Every free feature of the tile for every kind of follower, and passing."""
         words = state.words
         player = words[PLAYER]
         state.ask(player)
-        state.room_for_options(state.tables.stride + 1)
-        codes = state.codes
-        codes[0] = PASS
+        followers = state.rules.followers
+        state.room_for_options(state.tables.stride * len(followers) + 1)
+        state.codes[0] = PASS
         count: i64 = 1
-        if words[state.supply_at + player * PIECE_KINDS + FOLLOWER] > 0:
-            guarded = len(state.rules.forbids_figure) > 0
-            tile = state.last_tile()
-            slot = words[tile + TILE_SLOTS]
-            end = state.slots_end(tile)
-            while slot < end:
-                if words[words[slot + ROOT] + FIGURES] == 0 and not (guarded and _is_forbidden(state, slot)):
-                    codes[count] = figure_code(FOLLOWER, slot)
-                    count += 1
-                slot += SLOT_WORDS
+        supply = state.supply_at + player * PIECE_KINDS
+        for index in range(len(followers)):
+            if words[supply + followers[index]] > 0:
+                count = _offer_places(state, followers[index], count)
         if state.rules.offers_figures:
             state.code_count = count
             for box in state.rules.offers_figures:
@@ -232,9 +226,25 @@ class PlaceFollower(Phase):
         return False
 
 
-def _is_forbidden(state: State, slot: i64) -> bool:
+def _offer_places(state: State, piece: i64, count: i64) -> i64:
+    """Offer every free feature of the tile just laid for a kind of follower."""
+    words = state.words
+    codes = state.codes
+    guarded = len(state.rules.forbids_figure) > 0
+    tile = state.last_tile()
+    slot = words[tile + TILE_SLOTS]
+    end = state.slots_end(tile)
+    while slot < end:
+        if words[words[slot + ROOT] + FIGURES] == 0 and not (guarded and _is_forbidden(state, piece, slot)):
+            codes[count] = figure_code(piece, slot)
+            count += 1
+        slot += SLOT_WORDS
+    return count
+
+
+def _is_forbidden(state: State, piece: i64, slot: i64) -> bool:
     for box in state.rules.forbids_figure:
-        if box.forbids_figure(state, FOLLOWER, slot):
+        if box.forbids_figure(state, piece, slot):
             return True
     return False
 

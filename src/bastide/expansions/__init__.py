@@ -1,5 +1,7 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
+from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
+from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.kernel.hooks import Expansion
 
-REGISTRY: tuple[type[Expansion], ...] = ()
+REGISTRY: tuple[type[Expansion], ...] = (InnsAndCathedrals, KingAndRobber)

@@ -25,7 +25,7 @@ from bastide.kernel.turn import Step
 if TYPE_CHECKING:
     from bastide.kernel.chance import Luck
     from bastide.kernel.events import Event
-    from bastide.kernel.options import Option
+    from bastide.kernel.options import Option, Value
     from bastide.kernel.pieces import Piece
     from bastide.kernel.rules import Rules
     from bastide.kernel.scoring import Tally
@@ -138,9 +138,12 @@ class Expansion:
     # -- set-up ------------------------------------------------------------------------
 
     options: ClassVar[tuple[Option, ...]] = ()
-    """What a table may choose about this box; the choice is in ``rules.options``."""
+    """What a table may choose about this box; :meth:`choose` tells what it has chosen."""
     spare_slots: ClassVar[int] = 0
     """Features that the box may add to a laid tile (a bridge)."""
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of what the table has chosen, before anything else is asked."""
 
     def variants(self, types: list[TileType]) -> list[TileType]:
         """Give drawings that no tile in the bag shows but a laid tile can turn into (``verbs.extend_tile``)."""
@@ -154,11 +157,22 @@ class Expansion:
         """What each player gets."""
         return {}
 
+    def strengths(self) -> dict[Piece, int]:
+        """How much figures of this box count where majorities are decided, if that never changes."""
+        return {}
+
     def set_up(self, rules: Rules) -> None:
         """Reserve memory (``rules.reserve``) and spots (``rules.add_spot``) once per rule set."""
 
     def lay_out(self, state: State) -> None:
         """Prepare the table before the first turn."""
+
+    def write_memory(self, state: State) -> str:
+        """Write what the box remembers, for the text of a position; empty if there is nothing."""
+        return ""
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Read that again; ``ValueError`` if it cannot be read."""
 
     # -- reactions -----------------------------------------------------------------------
 
@@ -221,7 +235,7 @@ class Expansion:
         """Add lines for one owner (``tally.owner``) only."""
 
     def weighs_figure(self, state: State, piece: i64, feature: i64) -> i64:
-        """How much a figure counts where majorities are decided: 0 unless the box says more."""
+        """How much more a figure counts on this feature than its plain strength."""
         return 0
 
 

@@ -11,6 +11,8 @@ from bastide.kernel.layout import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TUR
 from bastide.kernel.tables import SLOT_WORDS, turned_edges
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bastide.kernel.state import State
     from bastide.kernel.tiles import Feature
 
@@ -41,13 +43,20 @@ class Place:
         return " ".join(part for part in (self.feature, self.where, f"({self.x},{self.y})") if part)
 
 
-def wheres(feature: Feature, rotation: int) -> list[str]:
-    """Every name of a feature on its tile, seen on the board: its sides or half sides, clockwise."""
-    if feature.kind == tiles.FIELD:
-        return [HALF_NAMES[half] for half in sorted(turned_half(h, rotation) for h in feature.halves)] or [INNER]
+def wheres(features: Sequence[Feature], index: int, rotation: int) -> list[str]:
+    """Every name of a feature on its tile, seen on the board: its sides or half sides, clockwise.
+
+    A feature that reaches no side is ``inner``; a second one of its kind is ``inner2``.
+    """
+    feature = features[index]
     if feature.kind in (tiles.MONASTERY, tiles.SHRINE):
         return [""]
-    return [SIDE_NAMES[side] for side in sorted(turned_side(s, rotation) for s in feature.sides)] or [INNER]
+    if feature.halves:
+        return [HALF_NAMES[half] for half in sorted(turned_half(h, rotation) for h in feature.halves)]
+    if feature.sides:
+        return [SIDE_NAMES[side] for side in sorted(turned_side(s, rotation) for s in feature.sides)]
+    alike = [each for each in features[:index] if each.kind == feature.kind and not each.halves and not each.sides]
+    return [f"{INNER}{len(alike) + 1}" if alike else INNER]
 
 
 def feature_at(state: State, slot: int) -> Feature:
@@ -62,9 +71,10 @@ def place_of(state: State, spot: int) -> Place:
         return Place(0, 0, state.rules.spot_names[spot - state.rules.spots_at], "")
     tile = state.words[spot + TILE]
     cell = state.words[tile + TILE_CELL]
-    feature = feature_at(state, spot)
-    where = wheres(feature, state.words[tile + TILE_TURN] % 4)[0]
-    return Place(x_of(cell), y_of(cell), feature.kind, where)
+    kind, rotation = divmod(state.words[tile + TILE_TURN], 4)
+    features = state.tables.features[kind]
+    index = (spot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
+    return Place(x_of(cell), y_of(cell), features[index].kind, wheres(features, index, rotation)[0])
 
 
 def clashing_side(state: State, kind: int, cell: int, rotation: int) -> int | None:
@@ -89,7 +99,8 @@ def letter_towards(state: State, cell: int, side: int) -> str:
 def slot_named(state: State, tile: int, kind: str, where: str) -> int:
     """Find the slot of a laid tile by the kind of its feature and any of its names; 0 if there is none."""
     turn = state.words[tile + TILE_TURN]
-    for index, feature in enumerate(state.tables.features[turn // 4]):
-        if feature.kind == kind and where in wheres(feature, turn % 4):
+    features = state.tables.features[turn // 4]
+    for index, feature in enumerate(features):
+        if feature.kind == kind and where in wheres(features, index, turn % 4):
             return state.words[tile + TILE_SLOTS] + index * SLOT_WORDS
     return 0

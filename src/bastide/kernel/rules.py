@@ -6,8 +6,6 @@ these lists are empty.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from bastide.kernel.codes import FIRST_OFFER
@@ -37,18 +35,13 @@ from bastide.kernel.layout import (
     TURN,
     WALL,
 )
-from bastide.kernel.pieces import PIECE_KINDS, Piece
+from bastide.kernel.pieces import FOLLOWERS, PIECE_KINDS, Piece
 from bastide.kernel.state import State
 from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
 from bastide.kernel.turn import OVER
 from bastide.kernel.vecs import vec
 
-if TYPE_CHECKING:
-    from bastide.kernel.options import Value
-
 SMALLEST_CELL_TABLE = 512
-FOLLOWER_STRENGTH = {Piece.FOLLOWER: 1, Piece.LARGE_FOLLOWER: 2, Piece.WAGON: 1, Piece.PHANTOM: 1}
-"""Strengths that depend on nothing; the others are asked of the box that owns the piece."""
 
 
 def overriders(boxes: list[Expansion], hook: str) -> list[Expansion]:
@@ -68,13 +61,10 @@ class Rules:
         phases: list[Phase],
         boxes: list[Expansion],
         supply: dict[Piece, int],
-        options: dict[str, Value] | None = None,
     ) -> None:
         self.players: i64 = players
         self.tables: Tables = tables
         self.boxes: list[Expansion] = active(boxes)
-        self.options: dict[str, Value] = options or {}
-        """What the table has chosen; boxes read their own options in ``set_up``."""
         self.copies: list[int] = copies
         self.supply: dict[Piece, int] = dict(supply)
         for box in self.boxes:
@@ -84,7 +74,7 @@ class Rules:
         """Who carries out an option, by the kind of its code."""
         self._compile_hooks()
         self._compile_script(phases)
-        self.strength: vec[i64] = vec[i64]([FOLLOWER_STRENGTH.get(piece, 0) for piece in Piece])
+        self._compile_figures()
         self._lay_out_words()
         self.stamp: i64 = 0
         self.seen: vec[i64] = vec[i64]([0] * self.size)
@@ -110,6 +100,14 @@ class Rules:
         self.adds_points = overriders(boxes, "adds_points")
         self.adds_own_points = overriders(boxes, "adds_own_points")
         self.weighs_figure = overriders(boxes, "weighs_figure")
+
+    def _compile_figures(self) -> None:
+        strengths = {Piece.FOLLOWER: 1}
+        for box in self.boxes:
+            strengths |= box.strengths()
+        self.strength: vec[i64] = vec[i64]([strengths.get(piece, 0) for piece in Piece])
+        self.followers: vec[i64] = vec[i64]([int(p) for p in Piece if p in FOLLOWERS and self.supply.get(p, 0) > 0])
+        """Kinds of followers that are played."""
 
     def _compile_script(self, phases: list[Phase]) -> None:
         every = phases + [phase for box in self.boxes for phase in box.phases()]

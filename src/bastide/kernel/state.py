@@ -388,17 +388,20 @@ class State:
             if slot == feature:
                 return count
 
-    def pennants_of(self, feature: i64) -> i64:
-        """How many pennants the feature shows."""
+    def sum_over(self, feature: i64, values: vec[i64]) -> i64:
+        """Add up what the tables say of each part of a feature."""
         words = self.words
-        pennants = self.tables.pennants_of
-        count: i64 = 0
+        total: i64 = 0
         slot = feature
         while True:
-            count += pennants[words[slot + FEATURE]]
+            total += values[words[slot + FEATURE]]
             slot = words[slot + NEXT]
             if slot == feature:
-                return count
+                return total
+
+    def pennants_of(self, feature: i64) -> i64:
+        """How many pennants the feature shows."""
+        return self.sum_over(feature, self.tables.pennants_of)
 
     def finished_cities_of(self, field: i64) -> i64:
         """How many finished cities touch a field, or lie in it."""

@@ -128,6 +128,15 @@ class Tables:
         self.pattern_of: vec[i64] = vec[i64](pattern)
         self.fits: vec[i64] = vec[i64](fits)
 
+    def marked(self, mark: str, value: str = "true") -> vec[i64]:
+        """Give 1 for each feature that bears a printed mark, 0 for all others; ``state.sum_over`` adds them up."""
+        found = [0] * (self.kinds * self.stride)
+        for kind, features in enumerate(self.features):
+            for place, feature in enumerate(features):
+                if feature.mark(mark) == value:
+                    found[kind * self.stride + place] = 1
+        return vec[i64](found)
+
     def kind_named(self, name: str) -> int:
         """Find a kind by the id or the code of its tile; -1 if it is not in the game."""
         for kind, each in enumerate(self.types):

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from bastide.game import Game
 
-COUNTED: Final = ("TilePlacement", "Meeple:SmallFollower", "pass")
-"""Options that both engines count in the same way."""
+COUNTED_FIGURES: Final = {"Meeple:SmallFollower": "follower", "Meeple:BigFollower": "large_follower"}
+"""Figures whose places both engines count in the same way."""
 
 
 @dataclass(frozen=True)
@@ -179,12 +179,11 @@ def _counts_differ(theirs: dict[str, Any], game: Game) -> tuple[str, str, str] |
     if "Confirm" in theirs:
         return None
     options = game.options()
-    ours = {
-        "TilePlacement": sum(isinstance(option, PlaceTile) for option in options),
-        "Meeple:SmallFollower": sum(isinstance(o, PlaceFigure) and o.piece == "follower" for o in options),
-        "pass": Pass() in options,
-    }
-    counted = {name: theirs.get(name, 0) for name in COUNTED}
+    pieces = [option.piece for option in options if isinstance(option, PlaceFigure)]
+    ours: dict[str, int] = {name: pieces.count(piece) for name, piece in COUNTED_FIGURES.items()}
+    ours["TilePlacement"] = sum(isinstance(option, PlaceTile) for option in options)
+    ours["pass"] = Pass() in options
+    counted = {name: theirs.get(name, 0) for name in ours}
     if counted == ours:
         return None
     return ("number of options", str(counted), str(ours))

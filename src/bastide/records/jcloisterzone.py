@@ -24,9 +24,9 @@ from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, Plac
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
-from bastide.kernel.places import ROLES
+from bastide.kernel.places import INNER, ROLES
 from bastide.records.files import read_text
-from bastide.rulebook import BASE, playable_boxes
+from bastide.rulebook import BASE, known_options, playable_boxes
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".jcz"
 FEATURES: Final = {"Road": tiles.ROAD, "City": tiles.CITY, "Field": tiles.FIELD, "Monastery": tiles.MONASTERY}
-FIGURES: Final = {"small": "follower"}
+FIGURES: Final = {"small": "follower", "big": "large_follower"}
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
 PLAIN_START: Final = [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
 LOW_48: Final = (1 << 48) - 1
 
 
 @cache
-def names() -> dict[str, dict[str, str]]:
-    """Names of tiles, sets and elements in that program, and what they are here."""
+def names() -> dict[str, dict[str, Any]]:
+    """Names of tiles, sets, elements and rules in that program, and what they are here."""
     source = resources.files("bastide") / "data" / "jcloisterzone.yaml"
-    content: dict[str, dict[str, str]] = yaml.safe_load(source.read_text(encoding="utf-8"))
+    content: dict[str, dict[str, Any]] = yaml.safe_load(source.read_text(encoding="utf-8"))
     return content
 
 
@@ -81,16 +81,27 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
         raise Unreadable("bad_jcz", "Only one copy of each set, and only with the base game, is playable.")
     if setup.get("start") != PLAIN_START:
         raise Unreadable("bad_jcz", f"Only the plain start tile is playable, not {setup.get('start')!r}.")
-    rules = setup.get("rules", {})
-    options: dict[str, object] = {
-        "fields": bool(elements.get("farmers")),
-        "followers": int(elements.get("small-follower", 7)),
-        "small_city": int(rules.get("tiny-city-scoring", 4)),
-    }
+    boxes = list(dict.fromkeys(boxes))
+    options = read_choices(boxes, elements, setup.get("rules", {}))
     copies = {name: tile_type(ours).count for name, ours in known["tiles"].items() if ours.split("/")[0] in boxes}
     for start in setup["start"]:
         copies[start["tile"]] -= 1
-    return ForeignSetup(tuple(dict.fromkeys(boxes)), options, copies)
+    return ForeignSetup(tuple(boxes), options, copies)
+
+
+def read_choices(boxes: list[str], elements: dict[str, Any], rules: dict[str, str]) -> dict[str, object]:
+    """Translate what is switched on or off, and the variants of rules, into our options."""
+    known = names()
+    options: dict[str, object] = {}
+    for option in known_options(boxes):
+        for element, name in known["options"].items():
+            if name == option.name:
+                value = elements.get(element, 0)
+                options[name] = bool(value) if isinstance(option.default, bool) else int(value)
+        for rule, choice in known["rules"].items():
+            if choice["option"] == option.name and rule in rules:
+                options[option.name] = choice["values"][str(rules[rule])]
+    return options
 
 
 class ForeignBag:
@@ -181,16 +192,22 @@ def action_in(message: dict[str, Any]) -> Action:
         if pointer["feature"] in FEATURES and figure in FIGURES:
             feature = FEATURES[pointer["feature"]]
             x, y = pointer["position"]
-            return PlaceFigure(FIGURES[figure], ROLES[feature], where_in(pointer["location"]), x, y)
+            return PlaceFigure(FIGURES[figure], ROLES[feature], where_in(pointer["location"], feature), x, y)
     raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
 
 
-def where_in(location: str) -> str:
-    """Give one of our names for a foreign place: ``WE`` → ``W``, ``_N`` → ``E``, ``NL.NR`` → ``NL``, ``I`` → middle."""
+def where_in(location: str, feature: str) -> str:
+    """Give one of our names for a foreign place.
+
+    ``WE`` is ``W``, ``_N`` is ``E``, ``NL.NR`` is ``NL``; ``I`` is the middle of a monastery, but the first inner
+    field or city of a tile, and ``II`` the second.
+    """
     if location.startswith("_"):
         return next(side for side in SIDE_NAMES if side != location[1])
     if location.startswith("I"):
-        return ""
+        if feature == tiles.MONASTERY:
+            return ""
+        return INNER if location == "I" else f"{INNER}{len(location)}"
     if "." in location or location[-1] in "LR":
         return location.split(".", maxsplit=1)[0]
     return location[0]

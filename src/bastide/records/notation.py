@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 NOTHING = "-"
 TILE_PATTERN = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])\s+(?P<x>-?\d+),(?P<y>-?\d+)")
 FIGURE_PATTERN = re.compile(
-    r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner))?(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
+    r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
+    r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
 )
 FOLLOWER_NAME = Piece.FOLLOWER.name.lower()
 

@@ -16,7 +16,8 @@
 Each row of the board goes from west to east; ``.`` is an empty cell, the arrow shows where
 the top of a tile points, ``!`` marks the tile laid last, and figures follow behind ``/``:
 player, piece if it is not a plain follower, role and place (``1hE``: player 1, highwayman,
-road at the eastern side). ``corner`` is the place of the first cell.
+road at the eastern side). ``corner`` is the place of the first cell. A box that remembers
+more than the board shows adds a line with its name.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from bastide.kernel.layout import CHANCE, HAND, NOBODY, OWNER, PIECE, SPOT, TILE
 from bastide.kernel.options import names_of, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import ROLES, clashing_side, place_of, slot_named
-from bastide.rulebook import check_boxes, known_options, read_options
+from bastide.rulebook import check_boxes, known_options, playable_boxes, read_options
 from bastide.setup import Setup
 
 if TYPE_CHECKING:
@@ -51,8 +52,8 @@ PIECE_LETTERS: Final = {
     Piece.BARN: "N",
 }
 ROLE_LETTERS: Final = {feature: role[0] if role != "heretic" else "c" for feature, role in ROLES.items()}
-FIGURE: Final = re.compile(r"(?P<player>[1-6])(?P<piece>[A-Z]?)(?P<role>[a-z])(?P<where>[NESW][LR]?|inner|)")
-CELL: Final = re.compile(r"(?P<tile>[^\s/]+?)(?P<arrow>[\^>v<])(?P<last>!?)(?P<figures>(?:/[^/\s]+)*)")
+FIGURE: Final = re.compile(r"(?P<player>[1-6])(?P<piece>[A-Z]?)(?P<role>[a-z])(?P<where>[NESW][LR]?|inner[2-9]?|)")
+CELL: Final = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])(?P<last>!?)(?P<figures>(?:/[^/\s]+)*)")
 
 
 def phase_name(state: State) -> str:
@@ -79,6 +80,8 @@ def write_position(setup: Setup, state: State) -> str:
     removed = _removed(state)
     if removed:
         lines.append(f"removed: {' '.join(removed)}")
+    memories = [(box.name, box.write_memory(state)) for box in state.rules.boxes]
+    lines += [f"{name}: {memory}" for name, memory in memories if memory]
     return "\n".join([*lines, *_board_lines(state)]) + "\n"
 
 
@@ -135,7 +138,7 @@ def set_up_position(text: str) -> tuple[Setup, State]:
         name, colon, value = line.partition(":")
         if "corner" in headers:
             board.append((number, line))
-        elif colon and name.strip() in HEADERS:
+        elif colon and name.strip() in (*HEADERS, *playable_boxes()):
             headers[name.strip()] = (number, value.strip())
         else:
             raise Unreadable("bad_position", f"Neither a header nor a board: {line!r}.", line=number)
@@ -187,6 +190,7 @@ def _set_up(headers: dict[str, tuple[int, str]], board: list[tuple[int, str]]) -
     state.put(TURN, turn_number)
     lay_board(state, *_corner(*headers["corner"]), board)
     _take_tiles(state, headers)
+    _remember(state, headers)
     _go_to_phase(state, names, *headers["asked"])
     return setup, state
 
@@ -209,6 +213,17 @@ def _take_tiles(state: State, headers: dict[str, tuple[int, str]]) -> None:
         kind = _kind(state, text, line)
         verbs.take_from_bag(state, kind)
         state.put(HAND, kind)
+
+
+def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
+    """Let the boxes read what they remembered."""
+    for box in state.rules.boxes:
+        if box.name in headers:
+            line, text = headers[box.name]
+            try:
+                box.read_memory(state, text)
+            except ValueError:
+                raise Unreadable("bad_position", f"{box.name} cannot read {text!r}.", line=line) from None
 
 
 def _go_to_phase(state: State, names: tuple[str, ...], line: int, text: str) -> None:

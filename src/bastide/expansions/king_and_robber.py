@@ -1,0 +1,126 @@
+"""King & Robber: who finished the largest city, and who the longest road.
+
+König & Späher (also: Raubritter), complete rules 4.6.4, 6.4 and 6.5.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from bastide.kernel import verbs
+from bastide.kernel.hooks import Expansion
+from bastide.kernel.options import Option, Value
+from bastide.kernel.pieces import Piece
+from bastide.kernel.scoring import BONUS, Tally
+from bastide.kernel.tables import CITY, ROAD
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+BOX = "king_and_robber"
+NOBODY_YET = 0
+
+
+class Title:
+    """A card that goes to whoever finishes the largest feature of a kind: the king, or the robber baron."""
+
+    def __init__(self, piece: Piece, kind: int, label: str, rules: Rules) -> None:
+        self.piece = piece
+        self.kind = kind
+        self.label = label
+        self.holder = rules.reserve(1)
+        """Number of the holder, from 1; 0 while nobody has it."""
+        self.size = rules.reserve(1)
+        """Tiles of the largest finished feature."""
+        self.finished = rules.reserve(1)
+        """How many features of the kind have been finished."""
+
+    def note_finished(self, state: State, tiles: i64) -> None:
+        """The first finished feature takes the card, then only a strictly larger one (4.6.4.1)."""
+        state.put(self.finished, state.words[self.finished] + 1)
+        if tiles > state.words[self.size]:
+            state.put(self.size, tiles)
+            self.give_to(state, state.player)
+
+    def write(self, state: State) -> str:
+        """``king 2 5 7``: the holder (0 if nobody), the size to beat, and how many were finished."""
+        words = state.words
+        return f"{self.piece.name.lower()} {words[self.holder]} {words[self.size]} {words[self.finished]}"
+
+    def read(self, state: State, text: str) -> None:
+        """Read that again."""
+        holder, size, finished = (int(part) for part in text.split()[1:])
+        if not 0 <= holder <= state.players:
+            raise ValueError(text)
+        state.put(self.size, size)
+        state.put(self.finished, finished)
+        if holder > 0:
+            self.give_to(state, holder - 1)
+
+    def give_to(self, state: State, player: i64) -> None:
+        """Move the card."""
+        before = state.words[self.holder]
+        if before == player + 1:
+            return
+        if before != NOBODY_YET:
+            verbs.give(state, before - 1, int(self.piece), -1)
+        verbs.give(state, player, int(self.piece), 1)
+        state.put(self.holder, player + 1)
+
+
+class KingAndRobber(Expansion):
+    """The king and the robber baron."""
+
+    name: ClassVar[str] = BOX
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("king", BOX, default=True, choices=(True, False), sentence="The largest finished city earns the king."),
+        Option(
+            "robber_baron",
+            BOX,
+            default=True,
+            choices=(True, False),
+            sentence="The longest finished road earns the robber baron.",
+        ),
+    )
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the options."""
+        self.king = bool(options["king"])
+        self.robber_baron = bool(options["robber_baron"])
+
+    def set_up(self, rules: Rules) -> None:
+        """Lay the cards aside (4.6.4.1)."""
+        self.titles: list[Title] = []
+        if self.king:
+            self.titles.append(Title(Piece.KING, int(CITY), "finished cities", rules))
+        if self.robber_baron:
+            self.titles.append(Title(Piece.ROBBER_BARON, int(ROAD), "finished roads", rules))
+
+    def write_memory(self, state: State) -> str:
+        """Who has which card."""
+        return ", ".join(title.write(state) for title in self.titles)
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Give the cards back to their holders."""
+        for title, part in zip(self.titles, text.split(","), strict=True):
+            title.read(state, part)
+
+    def on_finished(self, state: State, features: list[int]) -> None:
+        """Whoever finishes a larger city or a longer road takes the card, points or not (4.6.4)."""
+        for title in self.titles:
+            for feature in features:
+                if state.kind_of(feature) == title.kind:
+                    title.note_finished(state, state.tiles_of(feature))
+
+    def on_game_ended(self, state: State) -> None:
+        """Each finished city is worth a point to the king, each finished road to the robber baron (6.4, 6.5)."""
+        for title in self.titles:
+            holder = state.words[title.holder]
+            if holder != NOBODY_YET:
+                tally = Tally()
+                tally.start(BONUS, title.kind, 0)
+                tally.add(title.label, state.words[title.finished], 1)
+                verbs.score(state, holder - 1, tally.points(), tally)
