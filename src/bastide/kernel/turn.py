@@ -74,5 +74,6 @@ class Step(IntEnum):
 
 
 BEGIN: Final[i64] = 0
+DRAW: Final[i64] = 10
 LAST_ABBEY: Final[i64] = 300
 OVER: Final[i64] = 400

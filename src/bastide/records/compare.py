@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 
     from bastide.game import Game
 
-COUNTED_FIGURES: Final = {"Meeple:SmallFollower": "follower", "Meeple:BigFollower": "large_follower"}
+COUNTED_FIGURES: Final = {
+    "Meeple:SmallFollower": "follower",
+    "Meeple:BigFollower": "large_follower",
+    "Meeple:Builder": "builder",
+    "Meeple:Pig": "pig",
+}
 """Figures whose places both engines count in the same way."""
 
 

@@ -1,0 +1,185 @@
+"""Traders & Builders: goods for who finishes a city, a builder for a second turn, a pig for the farmers.
+
+Händler & Baumeister, complete rules 4.4.3, 4.4.4, 4.6.2.3 and 6.3.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from bastide.kernel import verbs
+from bastide.kernel.codes import figure_code
+from bastide.kernel.hooks import Expansion, Figure, Phase
+from bastide.kernel.layout import ROOT, TILE_SLOTS
+from bastide.kernel.options import Option, Value
+from bastide.kernel.pieces import PHANTOM, Piece, Why
+from bastide.kernel.scoring import BONUS, FARMER, Tally
+from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS
+from bastide.kernel.turn import DRAW, Step
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+    from bastide.kernel.vecs import vec
+
+BOX = "traders_and_builders"
+GOODS = (Piece.WINE, Piece.GRAIN, Piece.CLOTH)
+GOODS_POINTS = 10
+
+
+class TradersAndBuilders(Expansion):
+    """Goods, builders and pigs."""
+
+    name: ClassVar[str] = BOX
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("goods", BOX, default=True, choices=(True, False), sentence="Cities with goods pay who finishes them."),
+        Option("builders", BOX, default=1, choices=tuple(range(4)), sentence="Builders of each player."),
+        Option("pigs", BOX, default=1, choices=tuple(range(4)), sentence="Pigs of each player."),
+    )
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the options."""
+        self.goods = bool(options["goods"])
+        self.builders = int(options["builders"])
+        self.pigs = int(options["pigs"])
+
+    def supply(self, players: int) -> dict[Piece, int]:
+        """Each player gets a builder and a pig (1.4)."""
+        return {Piece.BUILDER: self.builders, Piece.PIG: self.pigs}
+
+    def set_up(self, rules: Rules) -> None:
+        """Look up the printed goods; remember whether a second turn is due, or going on."""
+        self.printed: list[vec[i64]] = [rules.tables.marked("goods", good.name.lower()) for good in GOODS]
+        self.extended = rules.reserve(1)
+        self.repeating = rules.reserve(1)
+
+    def phases(self) -> list[Phase]:
+        """A builder's second turn."""
+        return [SecondTurn(self)]
+
+    # -- builder and pig: placing --------------------------------------------------------------
+
+    def offers_figures(self, state: State) -> None:
+        """A builder goes where the player has a follower on the road or city, a pig where he has a farmer.
+
+        Both only on the tile just laid; others may stand there, too (4.4.3, 4.4.4). Where the tile
+        has finished the road or city there is nothing left to build.
+        """
+        player = state.player
+        tile = state.last_tile()
+        for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
+            if state.kind_of(slot) > FIELD or state.is_finished(slot):
+                continue
+            piece = int(Piece.PIG) if state.kind_of(slot) == FIELD else int(Piece.BUILDER)
+            if state.supply_of(player, piece) > 0 and has_follower(state, state.root_of(slot), player):
+                state.code_count = state.offer(state.code_count, figure_code(piece, slot))
+
+    def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
+        """A builder or a pig goes home with the last follower of its owner (4.4.3, 4.4.4)."""
+        lonely: list[Figure] = []
+        for gone in figures:
+            if gone.piece > PHANTOM or gone.spot >= state.rules.spots_at:
+                continue
+            feature = state.root_of(gone.spot)
+            if not has_follower(state, feature, gone.owner):
+                for left in verbs.figures_on(state, feature):
+                    if left.owner == gone.owner and left.piece in (Piece.BUILDER, Piece.PIG) and left not in lonely:
+                        lonely.append(left)
+        if lonely:
+            verbs.remove(state, lonely, int(Why.LONELY))
+
+    # -- builder: the second turn --------------------------------------------------------------
+
+    def on_tile_placed(self, state: State, tile: i64) -> None:
+        """Extending a road or a city with the player's builder grants a second turn (4.4.3.1)."""
+        if state.supply_of(state.player, Piece.BUILDER) == self.builders:
+            return
+        for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
+            if state.kind_of(slot) <= CITY:
+                for figure in verbs.figures_on(state, state.words[slot + ROOT]):
+                    if figure.piece == Piece.BUILDER and figure.owner == state.player:
+                        state.put(self.extended, 1)
+
+    # -- pig and goods: points -----------------------------------------------------------------
+
+    def adds_own_points(self, state: State, tally: Tally) -> None:
+        """A pig makes every finished city worth one point more to its farmer (4.4.4)."""
+        if tally.claim == FARMER:
+            for figure in verbs.figures_on(state, tally.feature):
+                if figure.piece == Piece.PIG and figure.owner == tally.owner:
+                    tally.add("pig", state.finished_cities_of(tally.feature), 1)
+
+    def on_finished(self, state: State, features: list[int]) -> None:
+        """Who finishes a city takes a token for each of its goods, whoever owns it (4.6.2.3)."""
+        if not self.goods:
+            return
+        for feature in features:
+            if state.kind_of(feature) == CITY:
+                for good, printed in zip(GOODS, self.printed, strict=True):
+                    tokens = state.sum_over(feature, printed)
+                    if tokens > 0:
+                        verbs.give(state, state.player, int(good), tokens)
+
+    def on_game_ended(self, state: State) -> None:
+        """The most tokens of each sort are worth 10 points, ties too (6.3)."""
+        for good in GOODS:
+            tokens = [state.supply_of(player, int(good)) for player in range(state.players)]
+            for player in range(state.players):
+                if tokens[player] == max(tokens) and tokens[player] > 0:
+                    tally = Tally()
+                    tally.start(BONUS, 0, 0)
+                    tally.add(f"most {good.name.lower()}", 1, GOODS_POINTS)
+                    verbs.score(state, player, tally.points(), tally)
+
+    # -- the text of a position ----------------------------------------------------------------
+
+    def write_memory(self, state: State) -> str:
+        """``0 1; 2 0, 1 1, 0 0``: second turn due, going on; wine, grain and cloth of all players."""
+        turns = f"{state.words[self.extended]} {state.words[self.repeating]}"
+        goods = [" ".join(str(state.supply_of(player, int(g))) for player in range(state.players)) for g in GOODS]
+        return f"{turns}; {', '.join(goods)}"
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Read that again."""
+        turns, goods = text.split(";")
+        extended, repeating = (int(part) for part in turns.split())
+        state.put(self.extended, extended)
+        state.put(self.repeating, repeating)
+        for good, part in zip(GOODS, goods.split(","), strict=True):
+            tokens = [int(number) for number in part.split()]
+            if len(tokens) != state.players:
+                raise ValueError(text)
+            for player, number in enumerate(tokens):
+                verbs.give(state, player, int(good), number)
+
+
+def has_follower(state: State, feature: i64, player: i64) -> bool:
+    """Has a player a follower on the feature?"""
+    for figure in verbs.figures_on(state, feature):
+        if figure.piece <= PHANTOM and figure.owner == player:
+            return True
+    return False
+
+
+class SecondTurn(Phase):
+    """After a turn that extended the builder's feature the player has another; there is no third (4.4.3.1)."""
+
+    step: ClassVar[Step] = Step.REPEAT
+
+    def __init__(self, box: TradersAndBuilders) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Begin the second turn, or end it."""
+        box = self.box
+        due = state.words[box.extended] == 1 and state.words[box.repeating] == 0
+        if state.words[box.extended] == 1:
+            state.put(box.extended, 0)
+        if due:
+            state.put(box.repeating, 1)
+            verbs.jump(state, DRAW)
+        elif state.words[box.repeating] == 1:
+            state.put(box.repeating, 0)
