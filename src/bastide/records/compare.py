@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 
     from bastide.game import Game
 
-COUNTED_FIGURES: Final = {"Meeple:SmallFollower": "follower", "Meeple:BigFollower": "large_follower"}
+COUNTED_FIGURES: Final = {
+    "Meeple:SmallFollower": "follower",
+    "Meeple:BigFollower": "large_follower",
+    "Meeple:Phantom": "phantom",
+}
 """Figures whose places both engines count in the same way."""
 
 
