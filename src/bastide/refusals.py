@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, action_of, code_of
-from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TILE
+from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TILE, piece_in
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.pieces import Piece
@@ -67,7 +67,7 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
     if isinstance(action, PlaceTile) and TILE in kinds:
         return _why_not_there(state, action)
     if isinstance(action, PlaceFigure) and FIGURE in kinds:
-        return _why_no_figure(state, action, names)
+        return _why_no_figure(state, action, names, codes)
     if isinstance(action, Pass):
         return "must_choose", f"{who} cannot pass now."
     if PASS in kinds:
@@ -100,7 +100,7 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
     return "forbidden", f"A rule of this game forbids to lay {tile.code} on {where} like this."
 
 
-def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> tuple[str, str]:
+def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], codes: list[int]) -> tuple[str, str]:
     who = names[state.asked]
     where = f"({action.x},{action.y})"
     tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
@@ -126,4 +126,6 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> t
         )
     if (action.x, action.y) != last_cell(state):
         return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
+    if pieces[action.piece] not in {piece_in(code) for code in codes if code & KIND_MASK == FIGURE}:
+        return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."
     return "forbidden", f"A rule of this game forbids a {action.role} there."

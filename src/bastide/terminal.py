@@ -11,6 +11,7 @@ from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import Scored, TileDiscarded
 from bastide.kernel.geometry import ARROWS, cell_at
+from bastide.records.notation import FOLLOWER_NAME
 from bastide.records.record import save
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
 from bastide.text_tiles import HEIGHT, WIDTH
@@ -162,8 +163,9 @@ class Terminal:
         if isinstance(action, Pass):
             return "nobody (pass)"
         if isinstance(action, PlaceFigure):
+            piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
             where = f" at {action.where}" if action.where else ""
-            return f"{action.role}{where}"
+            return f"{piece}{action.role}{where}"
         if isinstance(action, Choose):
             return "that is all"
         return self.game.notation(action)

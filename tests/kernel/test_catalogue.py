@@ -20,9 +20,9 @@ SIZES = {
     "abbey_and_mayor": 18, "base": 72, "bridges_castles_bazaars": 12, "catapult": 12, "cathars": 4, "count": 12,
     "count_king_consorts": 0, "crop_circles": 6, "crop_circles_ii": 6, "cult_siege_creativity": 12, "ferries": 8,
     "festival": 10, "flying_machines": 8, "games_quarterly": 12, "gold_mines": 8, "inns_and_cathedrals": 18,
-    "king_and_robber": 5, "mage_and_witch": 8, "messages": 0, "plague": 6, "princess_and_dragon": 30, "river": 12,
-    "river_ii": 12, "robbers": 8, "school": 2, "shrines": 5, "tower": 18, "traders_and_builders": 24, "tunnel": 4,
-    "wheel_of_fortune": 72,
+    "king_and_robber": 5, "mage_and_witch": 8, "messages": 0, "phantom": 0, "plague": 6, "princess_and_dragon": 30,
+    "river": 12, "river_ii": 12, "robbers": 8, "school": 2, "shrines": 5, "tower": 18, "traders_and_builders": 24,
+    "tunnel": 4, "wheel_of_fortune": 72,
 }  # fmt: skip
 LETTERS = {
     "A": 2, "B": 4, "C": 1, "D": 4, "E": 5, "F": 2, "G": 1, "H": 3, "I": 2, "J": 3, "K": 3, "L": 3,

@@ -201,13 +201,11 @@ class PlaceFollower(Phase):
         player = words[PLAYER]
         state.ask(player)
         followers = state.rules.followers
-        state.room_for_options(state.tables.stride * len(followers) + 1)
-        state.codes[0] = PASS
-        count: i64 = 1
+        count = state.offer(0, PASS)
         supply = state.supply_at + player * PIECE_KINDS
         for index in range(len(followers)):
             if words[supply + followers[index]] > 0:
-                count = _offer_places(state, followers[index], count)
+                count = offer_places(state, followers[index], count)
         if state.rules.offers_figures:
             state.code_count = count
             for box in state.rules.offers_figures:
@@ -223,11 +221,15 @@ class PlaceFollower(Phase):
             state.rules.offerers[code & KIND_MASK].carry_out(state, code)
         elif code != PASS:
             verbs.place(state, piece_in(code), state.words[PLAYER], spot_in(code))
+        else:
+            for box in state.rules.on_passed:
+                box.on_passed(state)
         return False
 
 
-def _offer_places(state: State, piece: i64, count: i64) -> i64:
-    """Offer every free feature of the tile just laid for a kind of follower."""
+def offer_places(state: State, piece: i64, count: i64) -> i64:
+    """Offer every free feature of the tile just laid for a kind of follower, behind *count* other options."""
+    state.room_for_options(count + state.tables.stride)
     words = state.words
     codes = state.codes
     guarded = len(state.rules.forbids_figure) > 0

@@ -2,7 +2,8 @@
 
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
+from bastide.expansions.phantom import Phantom
 from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.kernel.hooks import Expansion
 
-REGISTRY: tuple[type[Expansion], ...] = (InnsAndCathedrals, TradersAndBuilders, KingAndRobber)
+REGISTRY: tuple[type[Expansion], ...] = (InnsAndCathedrals, TradersAndBuilders, KingAndRobber, Phantom)

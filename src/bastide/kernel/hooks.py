@@ -185,6 +185,9 @@ class Expansion:
     def on_figure_placed(self, state: State, figure: Figure) -> None:
         """React to a figure that came to a place."""
 
+    def on_passed(self, state: State) -> None:
+        """React to the player on turn doing nothing at the step of the figure."""
+
     def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
         """React to figures that left together, after all of them have left; *why* is a ``Why``."""
 

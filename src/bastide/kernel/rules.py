@@ -87,6 +87,7 @@ class Rules:
         self.on_tile_placed = overriders(boxes, "on_tile_placed")
         self.on_connected = overriders(boxes, "on_connected")
         self.on_figure_placed = overriders(boxes, "on_figure_placed")
+        self.on_passed = overriders(boxes, "on_passed")
         self.on_removed = overriders(boxes, "on_removed")
         self.on_finished = overriders(boxes, "on_finished")
         self.on_scored = overriders(boxes, "on_scored")

@@ -27,6 +27,7 @@ COUNTED_FIGURES: Final = {
     "Meeple:BigFollower": "large_follower",
     "Meeple:Builder": "builder",
     "Meeple:Pig": "pig",
+    "Meeple:Phantom": "phantom",
 }
 """Figures whose places both engines count in the same way."""
 

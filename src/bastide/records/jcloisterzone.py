@@ -35,7 +35,13 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".jcz"
 FEATURES: Final = {"Road": tiles.ROAD, "City": tiles.CITY, "Field": tiles.FIELD, "Monastery": tiles.MONASTERY}
-FIGURES: Final = {"small": "follower", "big": "large_follower", "builder": "builder", "pig": "pig"}
+FIGURES: Final = {
+    "small": "follower",
+    "big": "large_follower",
+    "builder": "builder",
+    "pig": "pig",
+    "phantom": "phantom",
+}
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
 PLAIN_START: Final = [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
 LOW_48: Final = (1 << 48) - 1
