@@ -23,6 +23,12 @@ GAMES = {
         "seed": "golden king",
         "boxes": ["inns_and_cathedrals", "king_and_robber"],
     },
+    "cathars-3-players": {
+        "players": 3,
+        "seed": "golden siege 16",
+        "boxes": ["inns_and_cathedrals", "cathars"],
+        "options": {"escape_from": "any_tile"},
+    },
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]
