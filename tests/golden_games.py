@@ -29,6 +29,12 @@ GAMES = {
         "boxes": ["inns_and_cathedrals", "traders_and_builders", "king_and_robber"],
     },
     "phantom-3-players": {"players": 3, "seed": "golden phantom 23", "boxes": ["phantom"]},
+    "cathars-3-players": {
+        "players": 3,
+        "seed": "golden siege 16",
+        "boxes": ["inns_and_cathedrals", "cathars"],
+        "options": {"escape_from": "any_tile"},
+    },
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]

@@ -7,7 +7,7 @@ True
 """
 
 from bastide.game import Game, new_game, read_position
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile
+from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
 from bastide.kernel.errors import BastideError, IllegalAction, Impossible, Unreadable
 from bastide.kernel.events import Event, Scored
 from bastide.records.record import load, read_record, save, write_record
@@ -29,6 +29,7 @@ __all__ = [
     "PlaceTile",
     "Refusal",
     "Scored",
+    "TakeBack",
     "Unreadable",
     "load",
     "new_game",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, action_of, code_of
-from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TILE, piece_in
+from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, TakeBack, action_of, code_of
+from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TAKE, TILE, piece_in
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.pieces import Piece
@@ -70,6 +70,10 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return _why_no_figure(state, action, names, codes)
     if isinstance(action, Pass):
         return "must_choose", f"{who} cannot pass now."
+    if TAKE in kinds and FIGURE not in kinds:
+        if isinstance(action, TakeBack):
+            return "cannot_leave", f"{who} cannot take a {action.role} back from there."
+        return "not_now", f"{who} may take a figure back now, or pass."
     if PASS in kinds:
         return "not_now", f"{who} may place a figure now, or pass."
     if TILE in kinds:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from bastide.bots.random_bot import Dealer
-from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile
+from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, TakeBack
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import Scored, TileDiscarded
 from bastide.kernel.geometry import ARROWS, cell_at
@@ -166,6 +166,9 @@ class Terminal:
             piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
             where = f" at {action.where}" if action.where else ""
             return f"{piece}{action.role}{where}"
+        if isinstance(action, TakeBack):
+            where = f" at {action.where}" if action.where else ""
+            return f"take the {action.role}{where} on ({action.x},{action.y}) back"
         if isinstance(action, Choose):
             return "that is all"
         return self.game.notation(action)

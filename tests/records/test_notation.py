@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bastide
-from bastide import Choose, Draw, Pass, PlaceFigure, PlaceTile
+from bastide import Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
 from bastide.kernel.geometry import HALF_NAMES
 from bastide.records.notation import read_action, split_actions, write_action
 from tests.scenes import scene
@@ -27,6 +27,9 @@ FORMS = {
     "large knight N": PlaceFigure("large_follower", "knight", "N", 2, 1),
     "large knight N @ 0,3": PlaceFigure("large_follower", "knight", "N", 0, 3),
     "pig farmer WR @ -1,0": PlaceFigure("pig", "farmer", "WR", -1, 0),
+    "back knight N @ 2,1": TakeBack("follower", "knight", "N", 2, 1),
+    "back monk @ 4,5": TakeBack("follower", "monk", "", 4, 5),
+    "back large farmer WR @ -1,0": TakeBack("large_follower", "farmer", "WR", -1, 0),
     "-": Pass(),
     "draw V": Draw("V"),
     "draw river/lake": Draw("river/lake"),
@@ -36,7 +39,8 @@ FORMS = {
 BAD_TEXTS = [
     "", " ", "V", "V 2,1", "V> 2", "V> 2,", "V> 2 1", "V> a,b", "V> 2,-1 knight N", "> 1,0", "V>> 1,0,0", "V? 1,0",
     "knight X", "knight n", "knight NLL", "knight N @", "knight N @ 1", "knight N 1,0", "dragon N",
-    "very large knight N", "draw", "choose", "choose one", "choose -1", "choose ²", "passing", "--",
+    "very large knight N", "back", "back knight N", "back @ 1,0",
+    "draw", "choose", "choose one", "choose -1", "choose ²", "passing", "--",
 ]  # fmt: skip
 
 

@@ -1,9 +1,16 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
+from bastide.expansions.cathars import Cathars
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.phantom import Phantom
 from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.kernel.hooks import Expansion
 
-REGISTRY: tuple[type[Expansion], ...] = (InnsAndCathedrals, TradersAndBuilders, KingAndRobber, Phantom)
+REGISTRY: tuple[type[Expansion], ...] = (
+    InnsAndCathedrals,
+    TradersAndBuilders,
+    KingAndRobber,
+    Cathars,
+    Phantom,
+)

@@ -57,6 +57,17 @@ class PlaceFigure(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack(Action):
+    """Take one of the own figures from a feature of a tile back into the supply."""
+
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
 class Choose(Action):
     """Take one of several numbered choices."""
 
@@ -73,10 +84,11 @@ def action_of(state: State, code: int) -> Action:
     if kind == codes.TILE:
         cell = codes.cell_in(code)
         return PlaceTile(state.tables.types[state.hand].code, x_of(cell), y_of(cell), codes.rotation_in(code))
-    if kind == codes.FIGURE:
+    if kind in (codes.FIGURE, codes.TAKE):
         place = place_of(state, codes.spot_in(code))
         role = ROLES.get(place.feature, place.feature)
-        return PlaceFigure(Piece(codes.piece_in(code)).name.lower(), role, place.where, place.x, place.y)
+        make = PlaceFigure if kind == codes.FIGURE else TakeBack
+        return make(Piece(codes.piece_in(code)).name.lower(), role, place.where, place.x, place.y)
     return Choose(codes.number_in(code))
 
 
@@ -94,14 +106,15 @@ def code_of(state: State, action: Action) -> int:
         if state.hand < 0 or state.tables.kind_named(action.tile) != state.hand or not is_on_table(action.x, action.y):
             return NO_CODE
         return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
-    if isinstance(action, PlaceFigure):
+    if isinstance(action, PlaceFigure | TakeBack):
         tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
         feature = FEATURE_OF_ROLE.get(action.role, "")
         spot = slot_named(state, tile, feature, action.where) if tile else 0
         names = [piece.name.lower() for piece in Piece]
         if spot == 0 or action.piece not in names:
             return NO_CODE
-        return codes.figure_code(names.index(action.piece), spot)
+        make = codes.figure_code if isinstance(action, PlaceFigure) else codes.take_code
+        return make(names.index(action.piece), spot)
     if isinstance(action, Choose) and 0 <= action.number < MOST_CHOICES:
         return codes.choice_code(action.number)
     return NO_CODE

@@ -18,7 +18,9 @@ TILE: Final[i64] = 2
 FIGURE: Final[i64] = 3
 CHOICE: Final[i64] = 4
 """A plain numbered choice; the phase that asks knows what the number means."""
-FIRST_OFFER: Final = 5
+TAKE: Final[i64] = 5
+"""A player takes one of his figures back."""
+FIRST_OFFER: Final = 6
 """From here on: what a box offers in a phase of another, see ``Rules.add_offer``."""
 
 
@@ -35,6 +37,11 @@ def tile_code(cell: i64, rotation: i64) -> i64:
 def figure_code(piece: i64, spot: i64) -> i64:
     """Code of putting a figure on a spot."""
     return FIGURE | piece << 5 | spot << 11
+
+
+def take_code(piece: i64, spot: i64) -> i64:
+    """Code of taking a figure back from a spot."""
+    return TAKE | piece << 5 | spot << 11
 
 
 def choice_code(number: i64) -> i64:
@@ -58,12 +65,12 @@ def rotation_in(code: i64) -> i64:
 
 
 def piece_in(code: i64) -> i64:
-    """Which figure is placed."""
+    """Which figure is placed or taken back."""
     return code >> 5 & 63
 
 
 def spot_in(code: i64) -> i64:
-    """Where a figure is placed."""
+    """Where a figure is placed or taken back from."""
     return code >> 11
 
 

@@ -80,4 +80,5 @@ class Why(IntEnum):
 
 
 SCORED: Final[i64] = 0
+ESCAPED: Final[i64] = 8
 ENDED: Final[i64] = 9

@@ -81,6 +81,8 @@ class Rules:
         """Scratch: the stamps of things that have been counted."""
         self.matches: vec[i64] = vec[i64]([0] * (2 * sum(copies) + 3))
         """Scratch: cells of the frontier where a tile fits."""
+        self.cities: vec[i64] = vec[i64]([0] * ((self.figures_at - self.slots_at) // SLOT_WORDS))
+        """Scratch: finished cities of the field that was looked at last."""
 
     def _compile_hooks(self) -> None:
         boxes = self.boxes

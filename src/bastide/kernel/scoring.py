@@ -86,7 +86,10 @@ class Tally:
         self.size += 1
 
     def change(self, stage: i64, label: str) -> None:
-        """Let something change the sum at a stage after the adding: ``VOID`` or ``HALVE``."""
+        """Let something change the sum at a stage after the adding: ``VOID`` or ``HALVE``; twice is once."""
+        other = self.changed_by[stage]
+        if other:
+            label = f"{min(label, other)}, {max(label, other)}"
         self.changed_by[stage] = label
 
     def points(self) -> i64:

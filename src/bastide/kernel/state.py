@@ -404,9 +404,10 @@ class State:
         return self.sum_over(feature, self.tables.pennants_of)
 
     def finished_cities_of(self, field: i64) -> i64:
-        """How many finished cities touch a field, or lie in it."""
+        """How many finished cities touch a field, or lie in it; leaves their roots in ``rules.cities``."""
         words = self.words
         borders_of = self.tables.borders_of
+        cities = self.rules.cities
         seen = self.rules.seen
         stamp = self.rules.next_stamp()
         count: i64 = 0
@@ -420,6 +421,7 @@ class State:
                         root = words[city + ROOT]
                         if words[root + OPEN] == 0 and seen[root] != stamp:
                             seen[root] = stamp
+                            cities[count] = root
                             count += 1
                     borders >>= 1
                     city += SLOT_WORDS

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
-from bastide.kernel.actions import Pass, PlaceFigure, PlaceTile
+from bastide.kernel.actions import Pass, PlaceFigure, PlaceTile, TakeBack
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone import Replay, UnknownBoxes, check_keys
@@ -188,6 +188,7 @@ def _counts_differ(theirs: dict[str, Any], game: Game) -> tuple[str, str, str] |
     pieces = [option.piece for option in options if isinstance(option, PlaceFigure)]
     ours: dict[str, int] = {name: pieces.count(piece) for name, piece in COUNTED_FIGURES.items()}
     ours["TilePlacement"] = sum(isinstance(option, PlaceTile) for option in options)
+    ours["ReturnMeeple"] = sum(isinstance(option, TakeBack) for option in options)
     ours["pass"] = Pass() in options
     counted = {name: theirs.get(name, 0) for name in ours}
     if counted == ours:

@@ -20,7 +20,7 @@ import yaml
 
 from bastide.game import Game, new_game
 from bastide.kernel import tiles
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile
+from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
@@ -42,6 +42,7 @@ FIGURES: Final = {
     "pig": "pig",
     "phantom": "phantom",
 }
+ESCAPE: Final = "SIEGE_ESCAPE"
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
 PLAIN_START: Final = [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
 LOW_48: Final = (1 << 48) - 1
@@ -135,7 +136,7 @@ class Replay:
         self.bag = ForeignBag(foreign.copies)
         self.random = check_random(random)
         self.random_is_new = True
-        """Has nothing been played since the last random number?"""
+        """Has nothing been drawn by the last random number?"""
 
     def play(self, message: dict[str, Any]) -> None:
         """Play one message. Illegal ones raise, and nothing changes."""
@@ -147,13 +148,15 @@ class Replay:
             if self.confirm:
                 self.game.play(Choose(0))
             return
-        self.random_is_new = False
         if kind == "UNDO":
             self.game.undo()
             return
         if kind == "PLACE_TILE":
             self.draw(payload["tileId"])
+            self.random_is_new = False
         self.game.play(action_in(message))
+        if kind == "RETURN_MEEPLE" and any(isinstance(option, TakeBack) for option in self.game.options()):
+            self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
 
     def draw(self, wanted: str) -> None:
         """Draw the tile that is laid next, and before it those that fitted nowhere."""
@@ -193,13 +196,20 @@ def action_in(message: dict[str, Any]) -> Action:
         x, y = payload["position"]
         return PlaceTile(tile_here(payload["tileId"]), x, y, int(payload["rotation"][1:]) // 90)
     if kind == "DEPLOY_MEEPLE":
-        pointer = payload["pointer"]
-        figure = payload["meepleId"].split(".")[1]
-        if pointer["feature"] in FEATURES and figure in FIGURES:
-            feature = FEATURES[pointer["feature"]]
-            x, y = pointer["position"]
-            return PlaceFigure(FIGURES[figure], ROLES[feature], where_in(pointer["location"], feature), x, y)
+        return PlaceFigure(*figure_in(payload["pointer"], payload["meepleId"]))
+    if kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE:
+        return TakeBack(*figure_in(payload["pointer"]["featurePointer"], payload["pointer"]["meepleId"]))
     raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
+
+
+def figure_in(pointer: dict[str, Any], meeple: str) -> tuple[str, str, str, int, int]:
+    """Give our piece, role and place of a figure that a message points at."""
+    figure = meeple.split(".")[1]
+    if pointer["feature"] not in FEATURES or figure not in FIGURES:
+        raise Unreadable("unknown_message", f"The figure {meeple} on {pointer} is not known here.")
+    feature = FEATURES[pointer["feature"]]
+    x, y = pointer["position"]
+    return FIGURES[figure], ROLES[feature], where_in(pointer["location"], feature), x, y
 
 
 def where_in(location: str, feature: str) -> str:

@@ -1,14 +1,15 @@
 """Notation of actions: short enough to write by hand, long enough to read.
 
-========================  ==============================================================
-``V> 2,-1``               lay tile V on x 2, y -1; the arrow shows where its top points
-``knight N``              a follower into the city at the northern side of that tile
-``farmer EL``             onto the field at the northern half of the eastern side
-``large knight N @ 0,3``  another figure, on another tile
-``-``                     pass
-``draw V``                chance: the tile V is drawn
-``choose 2``              a numbered choice
-========================  ==============================================================
+==========================  ==============================================================
+``V> 2,-1``                 lay tile V on x 2, y -1; the arrow shows where its top points
+``knight N``                a follower into the city at the northern side of that tile
+``farmer EL``               onto the field at the northern half of the eastern side
+``large knight N @ 0,3``    another figure, on another tile
+``-``                       pass
+``draw V``                  chance: the tile V is drawn
+``back knight N @ 0,3``    take a figure back; the tile is always named
+``choose 2``                a numbered choice
+==========================  ==============================================================
 
 ``x`` grows to the east, ``y`` to the south. Several actions are parted by ``;``.
 """
@@ -18,7 +19,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile
+from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 NOTHING = "-"
+BACK = "back "
 TILE_PATTERN = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])\s+(?P<x>-?\d+),(?P<y>-?\d+)")
 FIGURE_PATTERN = re.compile(
     r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
@@ -48,15 +50,21 @@ def write_action(action: Action, state: State) -> str:
     if isinstance(action, PlaceTile):
         return f"{action.tile}{ARROWS[action.rotation]} {action.x},{action.y}"
     if isinstance(action, PlaceFigure):
-        piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
-        where = f" {action.where}" if action.where else ""
         elsewhere = "" if (action.x, action.y) == last_cell(state) else f" @ {action.x},{action.y}"
-        return f"{piece}{action.role}{where}{elsewhere}"
+        return _write_figure(action) + elsewhere
+    if isinstance(action, TakeBack):
+        return f"{BACK}{_write_figure(action)} @ {action.x},{action.y}"
     if isinstance(action, Draw):
         return f"draw {action.tile}"
     if isinstance(action, Choose):
         return f"choose {action.number}"
     return NOTHING
+
+
+def _write_figure(action: PlaceFigure | TakeBack) -> str:
+    piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
+    where = f" {action.where}" if action.where else ""
+    return f"{piece}{action.role}{where}"
 
 
 def read_action(text: str, state: State) -> Action:
@@ -71,10 +79,11 @@ def read_action(text: str, state: State) -> Action:
     match = TILE_PATTERN.fullmatch(words)
     if match:
         return PlaceTile(match["tile"], int(match["x"]), int(match["y"]), ARROWS.index(match["arrow"]))
-    match = FIGURE_PATTERN.fullmatch(words)
-    if match and match["role"] in FEATURE_OF_ROLE:
+    make = TakeBack if words.startswith(BACK) else PlaceFigure
+    match = FIGURE_PATTERN.fullmatch(words.removeprefix(BACK))
+    if match and match["role"] in FEATURE_OF_ROLE and (match["x"] or make is PlaceFigure):
         x, y = (int(match["x"]), int(match["y"])) if match["x"] else last_cell(state)
-        return PlaceFigure(_piece_name(match["piece"]), match["role"], match["where"] or "", x, y)
+        return make(_piece_name(match["piece"]), match["role"], match["where"] or "", x, y)
     raise Unreadable(
         "bad_notation", f"{text!r} is no action. Examples: 'V> 2,-1', 'knight N', 'farmer EL', '-' (pass)."
     )
