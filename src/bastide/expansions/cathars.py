@@ -133,13 +133,17 @@ class Cathars(Expansion):
 
     def supply_farmers(self, state: State, tally: Tally) -> None:
         """Supply: farmers get the points of a finished besieged city twice (4.2.2, 6.2)."""
-        cities = state.finished_cities_of(tally.feature)
-        besieged: i64 = 0
-        for index in range(cities):
-            if self.is_besieged(state, state.rules.cities[index]):
-                besieged += 1
+        besieged = self.besieged_cities_of(state, tally.feature)
         if besieged > 0:
             tally.add("besieged", besieged, FIELD_POINTS)
+
+    def besieged_cities_of(self, state: State, field: i64) -> i64:
+        """How many of the finished cities that touch a field are besieged."""
+        besieged: i64 = 0
+        for index in range(state.finished_cities_of(field)):
+            if self.is_besieged(state, state.rules.cities[index]):
+                besieged += 1
+        return besieged
 
     # -- escape --------------------------------------------------------------------------------
 

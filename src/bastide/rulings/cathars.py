@@ -1,0 +1,39 @@
+"""Rulings about the Cathars and another box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from bastide.expansions.cathars import Cathars
+from bastide.kernel import verbs
+from bastide.kernel.hooks import Expansion
+from bastide.kernel.pieces import Piece
+from bastide.kernel.scoring import FARMER
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.scoring import Tally
+    from bastide.kernel.state import State
+
+
+class APigCountsTwiceForABesiegedCity(Expansion):
+    """What a pig adds is doubled, too: a besieged city is worth 8 to its farmer."""
+
+    needs: ClassVar[tuple[str, ...]] = ("cathars", "traders_and_builders")
+    source: ClassVar[str] = "complete rules 7.3.3"
+
+    def set_up(self, rules: Rules) -> None:
+        """Find the box that knows what is besieged."""
+        for box in rules.boxes:
+            if isinstance(box, Cathars):
+                self.cathars = box
+
+    def adds_own_points(self, state: State, tally: Tally) -> None:
+        """One more for each pig and besieged city."""
+        if tally.claim != FARMER or not self.cathars.siege:
+            return
+        for figure in verbs.figures_on(state, tally.feature):
+            if figure.piece == Piece.PIG and figure.owner == tally.owner:
+                besieged = self.cathars.besieged_cities_of(state, tally.feature)
+                if besieged > 0:
+                    tally.add("besieged, pig", besieged, 1)
