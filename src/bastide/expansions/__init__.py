@@ -2,6 +2,7 @@
 
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
+from bastide.expansions.river import River
 from bastide.kernel.hooks import Expansion
 
-REGISTRY: tuple[type[Expansion], ...] = (InnsAndCathedrals, KingAndRobber)
+REGISTRY: tuple[type[Expansion], ...] = (River, InnsAndCathedrals, KingAndRobber)
