@@ -186,7 +186,8 @@ def _counts_differ(theirs: dict[str, Any], game: Game) -> tuple[str, str, str] |
     ours["pass"] = Pass() in options
     counted = {name: theirs.get(name, 0) for name in ours}
     # Our rule for the river is that two bends in a row may not turn it the same way. The other engine also refuses
-    # places from where the river would head for a tile further on, so it may count fewer places, but never more.
+    # places from where the river would flow straight on into or past a tile, however far away. So it may count fewer
+    # places, but never more.
     if _holds_river(game) and counted["TilePlacement"] <= ours["TilePlacement"]:
         ours["TilePlacement"] = counted["TilePlacement"]
     if counted == ours:
