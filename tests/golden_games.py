@@ -17,6 +17,7 @@ GAMES = {
     "base-2-players": {"players": 2, "seed": "golden 2"},
     "base-5-players": {"players": 5, "seed": "golden 5"},
     "base-alone": {"players": 1, "seed": "golden 1"},
+    "river-3-players": {"players": 3, "seed": "golden river", "boxes": ["river"]},
     "inns_and_cathedrals-3-players": {"players": 3, "seed": "golden inns", "boxes": ["inns_and_cathedrals"]},
     "king_and_robber-4-players": {
         "players": 4,

@@ -10,7 +10,7 @@ from bastide.base.phases import base_phases
 from bastide.expansions import REGISTRY
 from bastide.kernel import catalogue, verbs
 from bastide.kernel.errors import Unreadable
-from bastide.kernel.geometry import ORIGIN
+from bastide.kernel.geometry import cell_at
 from bastide.kernel.options import Option, Value, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Rules
@@ -106,12 +106,19 @@ def compile_rules(
     )
 
 
+def start_tiles(rules: Rules) -> list[tuple[str, int, int]]:
+    """Give the tiles that lie on the table at the start: id, x and y. Boxes may replace the one of the base game."""
+    replacing = [start for box in rules.boxes for start in box.start_tiles()]
+    return replacing or [(START_TILE, 0, 0)]
+
+
 def opening(rules: Rules, first_player: int = 0) -> State:
-    """Set up a game: the start tile lies in the middle and the first tile is about to be drawn."""
+    """Set up a game: the start tiles lie on the table and the first tile is about to be drawn."""
     state = rules.new_state(first_player)
-    start = rules.tables.kind_named(START_TILE)
-    verbs.take_from_bag(state, start)
-    verbs.place_tile(state, start, ORIGIN, 0)
+    for name, x, y in start_tiles(rules):
+        kind = rules.tables.kind_named(name)
+        verbs.take_from_bag(state, kind)
+        verbs.place_tile(state, kind, cell_at(x, y), 0)
     for box in rules.boxes:
         box.lay_out(state)
     state.advance(rules.script[0])

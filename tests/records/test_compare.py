@@ -20,7 +20,7 @@ from bastide.records.compare import (
     read_waivers,
     recording_name,
 )
-from tests.records.recordings import SETUP, Recording, first_message, recording
+from tests.records.recordings import SETUP, Recording, first_message, lay, recording
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,6 +100,28 @@ def test_a_tampered_number_of_options_is_found(kind: str, name: str) -> None:
     assert f"'{name}': {ours + 3}" in found.theirs
     assert f"'{name}': {ours}" in found.ours
     assert found.move.startswith(kind)
+
+
+def river_game(places: int) -> Recording:
+    """A river of one straight tile, for which the other engine claims so many places."""
+    setup = {
+        **SETUP,
+        "sets": {"basic:1": 1, "river/1:1": 1},
+        "elements": {**SETUP["elements"], "river": True},
+        "start": [{"tile": "RI/s", "x": 0, "y": 0, "rotation": 0}],
+    }
+    options = {"TilePlacement": places, "pass": False}
+    move = {**lay("RI.1/IFI", 1, 0), "options": options, "scores": [0, 0]}
+    return {"setup": setup, "initialRandom": 0.35, "scores": [0, 0], "replay": [move]}
+
+
+@pytest.mark.parametrize("places", [1, 2])
+def test_places_for_the_river_that_only_the_other_engine_refuses_are_no_difference(places: int) -> None:
+    assert difference(river_game(places)).what == "the end", "there is nothing else to find"
+
+
+def test_places_for_the_river_that_only_the_other_engine_knows_are_found() -> None:
+    assert difference(river_game(3)).what == "number of options"
 
 
 def test_passing_that_only_one_of_them_allows_is_found() -> None:

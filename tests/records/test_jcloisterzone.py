@@ -200,6 +200,31 @@ def test_options_of_a_setup_are_ours() -> None:
     assert dict(game.setup.options) == {"confirm": False, "fields": False, "followers": 5, "small_city": 2}
 
 
+RIVER_SETUP = {
+    **SETUP,
+    "sets": {"basic:1": 1, "river/1:1": 1},
+    "start": [{"tile": "RI/s", "x": 0, "y": 0, "rotation": 0}],
+}
+
+
+def test_a_river_begins_with_its_spring_and_leaves_the_start_tile_in_the_bag() -> None:
+    copies = read_setup(RIVER_SETUP).copies
+    assert copies["BA/RCr"] == 4
+    assert sum(copies.values()) == 72 + 11
+    game = read_jcz(small_start(setup=RIVER_SETUP, initialRandom=0.35))
+    assert game.hand == "river/straight"
+    assert game.options() == [bastide.PlaceTile("river/straight", 1, 0, turn) for turn in (0, 2)]
+
+
+def test_a_river_without_its_spring_is_refused() -> None:
+    assert refused(small_start(setup={**RIVER_SETUP, "start": SETUP["start"]})).code == "bad_jcz"
+
+
+def test_a_river_is_drawn_before_the_land_and_its_lake_last() -> None:
+    bag = ForeignBag({"BA/L": 1, "RI.1/I.e": 1, "RI.1/IFI": 1, "RI.1/II": 1})
+    assert [bag.draw(0.9)[0] for _ in range(4)] == ["RI.1/II", "RI.1/IFI", "RI.1/I.e", "BA/L"]
+
+
 def small_start(**changes: object) -> str:
     """A save file in which nothing has been played."""
     return SaveFile("BA/RFr").text(**changes)
@@ -211,13 +236,13 @@ def test_players_without_names_get_the_colours() -> None:
 
 
 def test_boxes_that_are_not_playable_are_named_in_our_words() -> None:
-    sets = {"basic:1": 1, "river/1:1": 1, "corn-circles/2:1": 1}
+    sets = {"basic:1": 1, "tower:1": 1, "corn-circles/2:1": 1}
     elements = {"small-follower": 7, "farmers": True, "mage": True, "witch": True}
     with pytest.raises(UnknownBoxes) as found:
         read_jcz(small_start(setup={**SETUP, "sets": sets, "elements": elements}))
-    assert found.value.boxes == ("crop_circles_ii", "mage_and_witch", "river")
+    assert found.value.boxes == ("crop_circles_ii", "mage_and_witch", "tower")
     assert found.value.code == "unknown_box"
-    assert str(found.value) == "Boxes that are not playable yet: crop_circles_ii, mage_and_witch, river."
+    assert str(found.value) == "Boxes that are not playable yet: crop_circles_ii, mage_and_witch, tower."
 
 
 def test_boxes_that_nobody_knows_keep_their_names() -> None:

@@ -4,10 +4,12 @@ from bastide.expansions.cathars import Cathars
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.phantom import Phantom
+from bastide.expansions.river import River
 from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.kernel.hooks import Expansion
 
 REGISTRY: tuple[type[Expansion], ...] = (
+    River,
     InnsAndCathedrals,
     TradersAndBuilders,
     KingAndRobber,

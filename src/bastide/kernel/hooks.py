@@ -161,6 +161,13 @@ class Expansion:
         """How much figures of this box count where majorities are decided, if that never changes."""
         return {}
 
+    def start_tiles(self) -> list[tuple[str, int, int]]:
+        """Give the tiles that lie on the table at the start, instead of the base game's: id, x and y.
+
+        Those of all boxes are laid in order of publication, unturned.
+        """
+        return []
+
     def set_up(self, rules: Rules) -> None:
         """Reserve memory (``rules.reserve``) and spots (``rules.add_spot``) once per rule set."""
 

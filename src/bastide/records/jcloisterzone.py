@@ -44,7 +44,9 @@ FIGURES: Final = {
 }
 ESCAPE: Final = "SIEGE_ESCAPE"
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
-PLAIN_START: Final = [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
+PLAIN_START: Final = "BA/RCr"
+GROUPS: Final = ("spring", "fork", "run", "lake")
+"""Parts of a river in the order of drawing: all tiles of one before any of the next, and the land last."""
 LOW_48: Final = (1 << 48) - 1
 
 
@@ -86,14 +88,20 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
         raise UnknownBoxes(missing)
     if BASE not in boxes or any(copies != 1 for copies in setup["sets"].values()):
         raise Unreadable("bad_jcz", "Only one copy of each set, and only with the base game, is playable.")
-    if setup.get("start") != PLAIN_START:
-        raise Unreadable("bad_jcz", f"Only the plain start tile is playable, not {setup.get('start')!r}.")
     boxes = list(dict.fromkeys(boxes))
+    start = start_of(boxes)
+    if setup.get("start") != [{"tile": start, "x": 0, "y": 0, "rotation": 0}]:
+        raise Unreadable("bad_jcz", f"Only the start tile {start} is playable here, not {setup.get('start')!r}.")
     options = read_choices(boxes, elements, setup.get("rules", {}))
     copies = {name: tile_type(ours).count for name, ours in known["tiles"].items() if ours.split("/")[0] in boxes}
-    for start in setup["start"]:
-        copies[start["tile"]] -= 1
+    copies[start] = copies.get(start, 1) - 1
     return ForeignSetup(tuple(boxes), options, copies)
+
+
+def start_of(boxes: Iterable[str]) -> str:
+    """Name the tile that lies in the middle at the start of a game with these boxes."""
+    starts = names()["starts"]
+    return next((str(starts[box]) for box in boxes if box in starts), PLAIN_START)
 
 
 def read_choices(boxes: list[str], elements: dict[str, Any], rules: dict[str, str]) -> dict[str, object]:
@@ -119,9 +127,21 @@ class ForeignBag:
 
     def draw(self, random: float) -> tuple[str, float]:
         """Give the drawn tile and the next number from the same source."""
-        tile = self.tiles.pop(math.floor(random * len(self.tiles)))
+        first = min(group_of(tile) for tile in self.tiles)
+        group = [tile for tile in self.tiles if group_of(tile) == first]
+        tile = group[math.floor(random * len(group))]
+        self.tiles.remove(tile)
         bits = struct.unpack("<q", struct.pack("<d", random))[0] & LOW_48
         return tile, ((25214903917 * bits + 11) & LOW_48) / (1 << 48)
+
+
+@cache
+def group_of(name: str) -> int:
+    """Give the number of the group in which a foreign tile is drawn."""
+    ours = names()["tiles"].get(name)
+    features = tile_type(ours).features if ours else ()
+    parts = [GROUPS.index(feature.mark("role")) for feature in features if feature.kind == tiles.RIVER]
+    return min(parts, default=len(GROUPS))
 
 
 class Replay:
