@@ -39,4 +39,3 @@ def test_without_the_siege_a_pig_is_worth_one_point_a_city() -> None:
 def test_every_ruling_names_two_boxes_and_its_source(ruling: type) -> None:
     assert len(ruling.needs) == 2  # type: ignore[attr-defined]
     assert ruling.source  # type: ignore[attr-defined]
-    assert ruling.__doc__
