@@ -58,10 +58,12 @@ class DrawTile(Phase):
         """Chance decides while there are tiles and none is in hand; the outcomes are listed on demand."""
         if state.words[HAND] != NO_TILE or state.words[BAG_LEFT] == 0:
             return False
-        if state.rules.forbids_draw and self.options(state) == 0:
-            return False
-        state.ask(CHANCE)
         state.code_count = -1
+        if state.rules.forbids_draw:
+            state.code_count = self.options(state)
+            if state.code_count == 0:
+                return False
+        state.ask(CHANCE)
         return True
 
     def options(self, state: State) -> i64:
