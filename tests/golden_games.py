@@ -36,6 +36,11 @@ GAMES = {
         "boxes": ["inns_and_cathedrals", "cathars"],
         "options": {"escape_from": "any_tile"},
     },
+    "games_quarterly-3-players": {
+        "players": 3,
+        "seed": "golden quarterly 43",
+        "boxes": ["river", "cathars", "games_quarterly"],
+    },
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]

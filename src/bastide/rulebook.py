@@ -94,6 +94,8 @@ def compile_rules(
     chosen = {option.name: option.default for option in BASE_OPTIONS} | dict(options or {})
     for box in boxes:
         box.choose(chosen)
+    left_out = {name for box in boxes for name in box.leaves_out(tiles)}
+    tiles = [tile for tile in tiles if tile.id not in left_out]
     variants = [variant for box in boxes for variant in box.variants(tiles)]
     spare_slots = max((box.spare_slots for box in boxes), default=0)
     return Rules(

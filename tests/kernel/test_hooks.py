@@ -21,6 +21,7 @@ from tests.kernel.toys import Ferries, lay, toy_state
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
 
 
 class Traders(Expansion):
@@ -52,6 +53,21 @@ def test_a_box_hears_of_finished_features_and_scores_at_the_very_end() -> None:
     assert [state.supply_of(player, Piece.WINE) for player in range(2)] == [0, 1]
     state.advance(state.rules.script[state.rules.step_at[Step.FINAL]])
     assert [state.score_of(player) for player in range(2)] == [0, 10]
+
+
+class FewMonasteries(Expansion):
+    """Monasteries with a road stay in the box."""
+
+    name: ClassVar[str] = "toy_few_monasteries"
+
+    def leaves_out(self, types: list[TileType]) -> list[str]:
+        return [tile.id for tile in types if tile.code == "A"]
+
+
+def test_a_box_leaves_tiles_out_of_the_game() -> None:
+    rules = compile_rules(2, list(tile_set("base").tiles), [FewMonasteries()])
+    assert rules.tables.kind_named("A") == -1
+    assert sum(rules.copies) == 72 - 2
 
 
 class Festival(Expansion):

@@ -225,6 +225,23 @@ def test_a_river_is_drawn_before_the_land_and_its_lake_last() -> None:
     assert [bag.draw(0.9)[0] for _ in range(4)] == ["RI.1/II", "RI.1/IFI", "RI.1/I.e", "BA/L"]
 
 
+@pytest.mark.parametrize(
+    ("sets", "start", "runs"),
+    [
+        (("gq11",), "BA/RCr", 0),
+        (("gq11", "river/1:1"), "RI/s", 0),
+        (("gq11", "gq11/river", "river/1:1"), "RI/s", 1),
+    ],
+)
+def test_tiles_that_stay_in_their_box_are_not_in_the_foreign_bag(sets: tuple[str, ...], start: str, runs: int) -> None:
+    played = dict.fromkeys(("basic:1", *sets), 1)
+    there = [{"tile": start, "x": 0, "y": 0, "rotation": 0}]
+    copies = read_setup({**SETUP, "sets": played, "start": there}).copies
+    assert copies["GQ/F"] == 1
+    assert "GQ/RFI" not in copies
+    assert copies.get("GQ/CICI", 0) == runs
+
+
 def small_start(**changes: object) -> str:
     """A save file in which nothing has been played."""
     return SaveFile("BA/RFr").text(**changes)

@@ -1,6 +1,7 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
 from bastide.expansions.cathars import Cathars
+from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.phantom import Phantom
@@ -14,5 +15,6 @@ REGISTRY: tuple[type[Expansion], ...] = (
     TradersAndBuilders,
     KingAndRobber,
     Cathars,
+    GamesQuarterly,
     Phantom,
 )

@@ -101,7 +101,7 @@ class River(Expansion):
 def part_of_river(tile: TileType) -> int:
     """Give the place of a tile in the order of laying."""
     for feature in tile.features:
-        if tile.box == BOX and feature.kind == tiles.RIVER:
+        if feature.kind == tiles.RIVER:
             return ORDER.index(feature.mark("role"))
     return int(LAND)
 
@@ -110,7 +110,7 @@ def ways_of_water(tile: TileType, rotation: int) -> list[int]:
     """Give for each side where water that comes in there leaves the turned tile."""
     ways = [int(DRY)] * int(SIDES)
     for feature in tile.features:
-        if tile.box == BOX and feature.kind == tiles.RIVER:
+        if feature.kind == tiles.RIVER:
             sides = [turned_side(side, rotation) for side in feature.sides]
             for side in sides:
                 others = [other for other in sides if other != side]

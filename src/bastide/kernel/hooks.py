@@ -145,6 +145,10 @@ class Expansion:
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of what the table has chosen, before anything else is asked."""
 
+    def leaves_out(self, types: list[TileType]) -> list[str]:
+        """Give the ids of tiles that stay in the box in a game with these types."""
+        return []
+
     def variants(self, types: list[TileType]) -> list[TileType]:
         """Give drawings that no tile in the bag shows but a laid tile can turn into (``verbs.extend_tile``)."""
         return []

@@ -26,7 +26,7 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.places import INNER, ROLES
 from bastide.records.files import read_text
-from bastide.rulebook import BASE, known_options, playable_boxes
+from bastide.rulebook import BASE, known_options, playable_boxes, rule_set
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     check_keys(setup, {"sets": dict, "elements": dict}, "set-up")
     known = names()
     elements = setup["elements"]
-    boxes = [known["sets"].get(name.split(":", maxsplit=1)[0], name) for name in setup["sets"]]
+    sets = {name.split(":", maxsplit=1)[0]: name for name in setup["sets"]}
+    boxes = [known["sets"].get(plain, name) for plain, name in sets.items()]
     boxes += [known["elements"].get(name, name) for name in elements if name not in PLAIN_ELEMENTS]
     missing = [box for box in boxes if box not in playable_boxes()]
     if missing:
@@ -92,8 +93,10 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     start = start_of(boxes)
     if setup.get("start") != [{"tile": start, "x": 0, "y": 0, "rotation": 0}]:
         raise Unreadable("bad_jcz", f"Only the start tile {start} is playable here, not {setup.get('start')!r}.")
-    options = read_choices(boxes, elements, setup.get("rules", {}))
-    copies = {name: tile_type(ours).count for name, ours in known["tiles"].items() if ours.split("/")[0] in boxes}
+    options = read_choices(boxes, dict.fromkeys(sets, True) | elements, setup.get("rules", {}))
+    rules = rule_set(1, boxes, options)
+    here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
+    copies = {name: here[ours] for name, ours in known["tiles"].items() if ours in here}
     copies[start] = copies.get(start, 1) - 1
     return ForeignSetup(tuple(boxes), options, copies)
 
@@ -104,14 +107,14 @@ def start_of(boxes: Iterable[str]) -> str:
     return next((str(starts[box]) for box in boxes if box in starts), PLAIN_START)
 
 
-def read_choices(boxes: list[str], elements: dict[str, Any], rules: dict[str, str]) -> dict[str, object]:
+def read_choices(boxes: list[str], played: dict[str, Any], rules: dict[str, str]) -> dict[str, object]:
     """Translate what is switched on or off, and the variants of rules, into our options."""
     known = names()
     options: dict[str, object] = {}
     for option in known_options(boxes):
         for element, name in known["options"].items():
             if name == option.name:
-                value = elements.get(element, 0)
+                value = played.get(element, 0)
                 options[name] = bool(value) if isinstance(option.default, bool) else int(value)
         for rule, choice in known["rules"].items():
             if choice["option"] == option.name and rule in rules:

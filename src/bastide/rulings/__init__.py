@@ -1,6 +1,6 @@
 """Sentences that must name two boxes, one class each; active when both boxes are played."""
 
 from bastide.kernel.hooks import Expansion
-from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity
+from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity
 
-RULINGS: tuple[type[Expansion], ...] = (APigCountsTwiceForABesiegedCity,)
+RULINGS: tuple[type[Expansion], ...] = (APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity)
