@@ -1,6 +1,7 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
 from bastide.expansions.cathars import Cathars
+from bastide.expansions.festival import Festival
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.phantom import Phantom
@@ -15,4 +16,5 @@ REGISTRY: tuple[type[Expansion], ...] = (
     KingAndRobber,
     Cathars,
     Phantom,
+    Festival,
 )

@@ -43,6 +43,7 @@ FIGURES: Final = {
     "phantom": "phantom",
 }
 ESCAPE: Final = "SIEGE_ESCAPE"
+FESTIVAL: Final = "FESTIVAL"
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
 PLAIN_START: Final = "BA/RCr"
 GROUPS: Final = ("spring", "fork", "run", "lake")
@@ -175,7 +176,8 @@ class Replay:
             self.draw(payload["tileId"])
             self.random_is_new = False
         self.game.play(action_in(message))
-        if kind == "RETURN_MEEPLE" and any(isinstance(option, TakeBack) for option in self.game.options()):
+        flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
+        if flees and any(isinstance(option, TakeBack) for option in self.game.options()):
             self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
 
     def draw(self, wanted: str) -> None:
@@ -217,7 +219,7 @@ def action_in(message: dict[str, Any]) -> Action:
         return PlaceTile(tile_here(payload["tileId"]), x, y, int(payload["rotation"][1:]) // 90)
     if kind == "DEPLOY_MEEPLE":
         return PlaceFigure(*figure_in(payload["pointer"], payload["meepleId"]))
-    if kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE:
+    if kind == "RETURN_MEEPLE" and payload["source"] in (ESCAPE, FESTIVAL):
         return TakeBack(*figure_in(payload["pointer"]["featurePointer"], payload["pointer"]["meepleId"]))
     raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
 
