@@ -30,6 +30,11 @@ GAMES = {
         "boxes": ["inns_and_cathedrals", "traders_and_builders", "king_and_robber"],
     },
     "phantom-3-players": {"players": 3, "seed": "golden phantom 23", "boxes": ["phantom"]},
+    "festival-3-players": {
+        "players": 3,
+        "seed": "golden festival",
+        "boxes": ["inns_and_cathedrals", "traders_and_builders", "festival"],
+    },
     "cathars-3-players": {
         "players": 3,
         "seed": "golden siege 16",

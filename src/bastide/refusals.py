@@ -70,10 +70,11 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return _why_no_figure(state, action, names, codes)
     if isinstance(action, Pass):
         return "must_choose", f"{who} cannot pass now."
-    if TAKE in kinds and FIGURE not in kinds:
+    if TAKE in kinds:
         if isinstance(action, TakeBack):
             return "cannot_leave", f"{who} cannot take a {action.role} back from there."
-        return "not_now", f"{who} may take a figure back now, or pass."
+        place = "place a figure or take one back" if FIGURE in kinds else "take a figure back"
+        return "not_now", f"{who} may {place} now, or pass."
     if PASS in kinds:
         return "not_now", f"{who} may place a figure now, or pass."
     if TILE in kinds:

@@ -162,13 +162,13 @@ class Terminal:
         """Say an action in words."""
         if isinstance(action, Pass):
             return "nobody (pass)"
-        if isinstance(action, PlaceFigure):
+        if isinstance(action, PlaceFigure | TakeBack):
             piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
             where = f" at {action.where}" if action.where else ""
-            return f"{piece}{action.role}{where}"
-        if isinstance(action, TakeBack):
-            where = f" at {action.where}" if action.where else ""
-            return f"take the {action.role}{where} on ({action.x},{action.y}) back"
+            figure = f"{piece}{action.role}{where}"
+            if isinstance(action, TakeBack):
+                return f"take the {figure} on ({action.x},{action.y}) back"
+            return figure
         if isinstance(action, Choose):
             return "that is all"
         return self.game.notation(action)

@@ -25,7 +25,19 @@ def scores_in(game: str) -> list[tuple[int, ...]]:
 
 GAMES = {
     f"{name}-{number}": game
-    for name in ("base2", "base3_nofarm", "base5", "river1_2", "ic2", "tb2", "kr2", "siege2", "gq112", "phantom2")
+    for name in (
+        "base2",
+        "base3_nofarm",
+        "base5",
+        "river1_2",
+        "ic2",
+        "tb2",
+        "kr2",
+        "siege2",
+        "gq112",
+        "phantom2",
+        "festival2",
+    )
     for number, game in enumerate(games_of(name), 1)
 }
 
@@ -42,7 +54,7 @@ def test_an_independent_referee_scores_every_turn_alike(name: str) -> None:
 
 def test_the_referee_saw_whole_games_of_every_size() -> None:
     lengths = [len(scores_in(game)) for game in GAMES.values()]
-    assert len(lengths) == 100
+    assert len(lengths) == 110
     assert min(lengths) >= 70
     assert {len(scores_in(game)[0]) for game in GAMES.values()} == {2, 3, 5}
 

@@ -13,6 +13,7 @@ from bastide.kernel.codes import (
     FIRST_OFFER,
     KIND_MASK,
     PASS,
+    TAKE,
     TILE,
     cell_in,
     draw_code,
@@ -22,7 +23,7 @@ from bastide.kernel.codes import (
     rotation_in,
     spot_in,
 )
-from bastide.kernel.hooks import Phase
+from bastide.kernel.hooks import Figure, Phase
 from bastide.kernel.layout import (
     BAG_LEFT,
     CHANCE,
@@ -38,7 +39,7 @@ from bastide.kernel.layout import (
     TILE_SLOTS,
     TURN,
 )
-from bastide.kernel.pieces import PIECE_KINDS
+from bastide.kernel.pieces import PIECE_KINDS, TAKEN_BACK
 from bastide.kernel.tables import ANY_FITS, MANY_FIT, SLOT_WORDS
 from bastide.kernel.turn import BEGIN, LAST_ABBEY, Step
 
@@ -218,9 +219,11 @@ class PlaceFollower(Phase):
         return count
 
     def apply(self, state: State, code: i64) -> bool:
-        """Place the follower, or nobody."""
+        """Place the follower, or nobody; where a box offers it, take a figure back instead."""
         if code & KIND_MASK >= FIRST_OFFER:
             state.rules.offerers[code & KIND_MASK].carry_out(state, code)
+        elif code & KIND_MASK == TAKE:
+            verbs.remove(state, [Figure(piece_in(code), state.player, spot_in(code))], TAKEN_BACK)
         elif code != PASS:
             verbs.place(state, piece_in(code), state.words[PLAYER], spot_in(code))
         else:

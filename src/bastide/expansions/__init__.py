@@ -1,6 +1,7 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
 from bastide.expansions.cathars import Cathars
+from bastide.expansions.festival import Festival
 from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
@@ -17,4 +18,5 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Cathars,
     GamesQuarterly,
     Phantom,
+    Festival,
 )

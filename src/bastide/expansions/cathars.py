@@ -211,7 +211,7 @@ class Escape(Phase):
                 continue
             if state.kind_of(spot) == CITY and self.box.may_leave(state, spot):
                 code = take_code(words[figure + PIECE], spot)
-                if not is_offered(state, count, code):
+                if not state.is_offered(count, code):
                     count = state.offer(count, code)
         if count == 1:
             return 0
@@ -225,11 +225,3 @@ class Escape(Phase):
         self.box.note_escape(state, spot_in(code))
         verbs.remove(state, [Figure(piece_in(code), state.player, spot_in(code))], ESCAPED)
         return True
-
-
-def is_offered(state: State, count: i64, code: i64) -> bool:
-    """Is it among the options already, because two equal knights stand on one spot?"""
-    for index in range(count):
-        if state.codes[index] == code:
-            return True
-    return False

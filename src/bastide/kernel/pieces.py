@@ -80,5 +80,6 @@ class Why(IntEnum):
 
 
 SCORED: Final[i64] = 0
+TAKEN_BACK: Final[i64] = 4
 ESCAPED: Final[i64] = 8
 ENDED: Final[i64] = 9

@@ -183,6 +183,13 @@ class State:
         self.codes[count] = code
         return count + 1
 
+    def is_offered(self, count: i64, code: i64) -> bool:
+        """Is a code among the first *count* options already, say because two equal figures stand on one spot?"""
+        for index in range(count):
+            if self.codes[index] == code:
+                return True
+        return False
+
     def room_for_options(self, count: i64) -> None:
         """Make the buffer of options large enough."""
         if len(self.codes) < count:

@@ -43,6 +43,7 @@ FIGURES: Final = {
     "phantom": "phantom",
 }
 ESCAPE: Final = "SIEGE_ESCAPE"
+FESTIVAL: Final = "FESTIVAL"
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
 PLAIN_START: Final = "BA/RCr"
 GROUPS: Final = ("spring", "fork", "run", "lake")
@@ -93,7 +94,7 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     start = start_of(boxes)
     if setup.get("start") != [{"tile": start, "x": 0, "y": 0, "rotation": 0}]:
         raise Unreadable("bad_jcz", f"Only the start tile {start} is playable here, not {setup.get('start')!r}.")
-    options = read_choices(boxes, dict.fromkeys(sets, True) | elements, setup.get("rules", {}))
+    options = read_choices(boxes, sets, elements, setup.get("rules", {}))
     rules = rule_set(1, boxes, options)
     here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
     copies = {name: here[ours] for name, ours in known["tiles"].items() if ours in here}
@@ -107,14 +108,19 @@ def start_of(boxes: Iterable[str]) -> str:
     return next((str(starts[box]) for box in boxes if box in starts), PLAIN_START)
 
 
-def read_choices(boxes: list[str], played: dict[str, Any], rules: dict[str, str]) -> dict[str, object]:
+def read_choices(
+    boxes: list[str], sets: Iterable[str], elements: dict[str, Any], rules: dict[str, str]
+) -> dict[str, object]:
     """Translate what is switched on or off, and the variants of rules, into our options."""
     known = names()
     options: dict[str, object] = {}
     for option in known_options(boxes):
+        for played, name in known["set_options"].items():
+            if name == option.name:
+                options[name] = played in sets
         for element, name in known["options"].items():
             if name == option.name:
-                value = played.get(element, 0)
+                value = elements.get(element, 0)
                 options[name] = bool(value) if isinstance(option.default, bool) else int(value)
         for rule, choice in known["rules"].items():
             if choice["option"] == option.name and rule in rules:
@@ -178,7 +184,8 @@ class Replay:
             self.draw(payload["tileId"])
             self.random_is_new = False
         self.game.play(action_in(message))
-        if kind == "RETURN_MEEPLE" and any(isinstance(option, TakeBack) for option in self.game.options()):
+        flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
+        if flees and any(isinstance(option, TakeBack) for option in self.game.options()):
             self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
 
     def draw(self, wanted: str) -> None:
@@ -220,7 +227,7 @@ def action_in(message: dict[str, Any]) -> Action:
         return PlaceTile(tile_here(payload["tileId"]), x, y, int(payload["rotation"][1:]) // 90)
     if kind == "DEPLOY_MEEPLE":
         return PlaceFigure(*figure_in(payload["pointer"], payload["meepleId"]))
-    if kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE:
+    if kind == "RETURN_MEEPLE" and payload["source"] in (ESCAPE, FESTIVAL):
         return TakeBack(*figure_in(payload["pointer"]["featurePointer"], payload["pointer"]["meepleId"]))
     raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
 
