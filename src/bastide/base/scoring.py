@@ -43,7 +43,7 @@ FIELD_POINTS: Final[i64] = 3
 
 
 def finished_features(state: State) -> list[int]:
-    """Roots of all features that this turn has finished, each once."""
+    """Roots of all features that this turn has finished, each once; of monasteries only those with a monk."""
     words = state.words
     found: list[int] = []
     for slot in range(words[state.last_tile() + TILE_SLOTS], state.slots_end(state.last_tile()), SLOT_WORDS):

@@ -51,7 +51,3 @@ class Deal:
         digest = sha256(f"{self.seed}:{self.dealt}".encode()).digest()
         self.dealt += 1
         return int.from_bytes(digest, "big") % bound
-
-    def commitment(self) -> str:
-        """Give the hash of the seed, to be published before the first draw."""
-        return sha256(self.seed.encode()).hexdigest()

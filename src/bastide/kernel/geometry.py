@@ -10,11 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-NORTH: Final[i64] = 0
-EAST: Final[i64] = 1
-SOUTH: Final[i64] = 2
-WEST: Final[i64] = 3
-
 SIDES: Final[i64] = 4
 DIRECTIONS: Final[i64] = 8
 
@@ -68,8 +63,3 @@ def turned_side(side: int, rotation: int) -> int:
 def turned_half(half: int, rotation: int) -> int:
     """Where a half side lies after *rotation* quarter turns clockwise."""
     return (half + 2 * rotation) % 8
-
-
-def facing_half(half: int) -> int:
-    """Give the half side of the next tile that touches this one (NL meets SR)."""
-    return ((half // 2 + 2) % 4) * 2 + 1 - half % 2

@@ -24,7 +24,6 @@ from bastide.kernel.layout import (
     CURSOR,
     FEATURE,
     FIGURE_WORDS,
-    FIGURES,
     FIGURES_END,
     HAND,
     NEXT,
@@ -352,10 +351,6 @@ class State:
     def is_finished(self, slot: i64) -> bool:
         """Has the feature no open end?"""
         return self.words[self.words[slot + ROOT] + OPEN] == 0
-
-    def is_occupied(self, slot: i64) -> bool:
-        """Does any figure stand on the feature?"""
-        return self.words[self.words[slot + ROOT] + FIGURES] != 0
 
     def slots_of(self, slot: i64) -> list[int]:
         """Give all slots of the feature."""
