@@ -233,7 +233,7 @@ class PlaceFollower(Phase):
 
 
 def offer_places(state: State, piece: i64, count: i64) -> i64:
-    """Offer every free feature of the tile just laid for a kind of follower, behind *count* other options."""
+    """Offer every place for a kind of follower, behind *count* other options: free features of the tile just laid."""
     state.room_for_options(count + state.tables.stride)
     words = state.words
     codes = state.codes
@@ -242,14 +242,20 @@ def offer_places(state: State, piece: i64, count: i64) -> i64:
     slot = words[tile + TILE_SLOTS]
     end = state.slots_end(tile)
     while slot < end:
-        if words[words[slot + ROOT] + FIGURES] == 0 and not (guarded and _is_forbidden(state, piece, slot)):
+        if words[words[slot + ROOT] + FIGURES] == 0 and not (guarded and is_forbidden(state, piece, slot)):
             codes[count] = figure_code(piece, slot)
             count += 1
         slot += SLOT_WORDS
+    if state.rules.offers_places:
+        state.code_count = count
+        for box in state.rules.offers_places:
+            box.offers_places(state, piece)
+        count = state.code_count
     return count
 
 
-def _is_forbidden(state: State, piece: i64, slot: i64) -> bool:
+def is_forbidden(state: State, piece: i64, slot: i64) -> bool:
+    """Does a box say that this figure may not stand there?"""
     for box in state.rules.forbids_figure:
         if box.forbids_figure(state, piece, slot):
             return True

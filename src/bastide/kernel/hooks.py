@@ -234,6 +234,9 @@ class Expansion:
     def offers_tiles(self, state: State) -> None:
         """Offer more places for the tile in hand."""
 
+    def offers_places(self, state: State, piece: i64) -> None:
+        """Offer more places for a follower of this kind, the phantom as a second figure included."""
+
     def offers_figures(self, state: State) -> None:
         """Offer more at the step of the figure."""
 

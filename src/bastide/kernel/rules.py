@@ -99,6 +99,7 @@ class Rules:
         self.forbids_figure = overriders(boxes, "forbids_figure")
         self.forbids_neutral = overriders(boxes, "forbids_neutral")
         self.offers_tiles = overriders(boxes, "offers_tiles")
+        self.offers_places = overriders(boxes, "offers_places")
         self.offers_figures = overriders(boxes, "offers_figures")
         self.adds_points = overriders(boxes, "adds_points")
         self.adds_own_points = overriders(boxes, "adds_own_points")

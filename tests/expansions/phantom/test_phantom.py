@@ -246,6 +246,18 @@ class SomethingElse(Expansion):
         state.code_count = state.offer(state.code_count, offer_code(self.kind, 0))
 
 
+class Anywhere(Expansion):
+    """Followers may also go to a place apart."""
+
+    name: ClassVar[str] = "toy_portal"
+
+    def set_up(self, rules: Rules) -> None:
+        self.spot = rules.add_spot("apart")
+
+    def offers_places(self, state: State, piece: int) -> None:
+        state.code_count = state.offer(state.code_count, figure_code(piece, self.spot))
+
+
 def with_a_toy(toy: Expansion) -> State:
     """A tile was just laid, and a figure may be placed."""
     box = Phantom()
@@ -269,6 +281,15 @@ def test_after_something_else_than_a_figure_the_phantom_may_still_be_placed() ->
     city = slot_named(state, state.last_tile(), "city", "N")
     assert figure_code(PHANTOM, city) in state.legal_codes()
     assert PASS in state.legal_codes()
+
+
+def test_what_another_box_offers_a_follower_it_offers_the_phantom_as_a_second_figure_too() -> None:
+    toy = Anywhere()
+    state = with_a_toy(toy)
+    assert figure_code(PHANTOM, toy.spot) in state.legal_codes()
+    state.apply(figure_code(0, toy.spot))
+    assert phase_name(state) == "place_phantom"
+    assert figure_code(PHANTOM, toy.spot) in state.legal_codes()
 
 
 # -- records, positions and undo -------------------------------------------------------------------
