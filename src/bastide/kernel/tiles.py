@@ -11,8 +11,11 @@ FIELD: Final = "field"
 MONASTERY: Final = "monastery"
 SHRINE: Final = "shrine"
 RIVER: Final = "river"
+HOUSE: Final = "house"
+TOWER: Final = "tower"
+COURTYARD: Final = "courtyard"
 
-FEATURE_KINDS: Final = (ROAD, CITY, FIELD, MONASTERY, SHRINE)
+FEATURE_KINDS: Final = (ROAD, CITY, FIELD, HOUSE, TOWER, COURTYARD, MONASTERY, SHRINE)
 """The features a figure can stand on; the river takes none."""
 
 
@@ -23,9 +26,9 @@ class Feature:
     id: str
     kind: str
     sides: tuple[int, ...] = ()
-    """Sides that a road or a city reaches, clockwise."""
+    """Sides that a road, a city or a building reaches, clockwise."""
     halves: tuple[int, ...] = ()
-    """Half sides that a field reaches, clockwise."""
+    """Half sides that a field or a courtyard reaches, clockwise."""
     by: tuple[str, ...] = ()
     """Cities of this tile that a field borders."""
     pennants: int = 0
@@ -53,7 +56,7 @@ class TileType:
     """The short name that notation uses: the printed letter where there is one, else the id."""
     count: int
     edges: str
-    """What the four sides show, N E S W: Road, City, Field, Water, Inner, Abbey."""
+    """What the four sides show, N E S W: Road, City, Field, Water, Inner, Abbey; another game has its own letters."""
     features: tuple[Feature, ...]
     symbols: tuple[tuple[str, str], ...] = ()
     """Symbols of the whole tile: ``dragon``, ``portal``, ``flier`` with its direction …"""
