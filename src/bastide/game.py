@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bastide import text
-from bastide.base.scoring import score_end
 from bastide.kernel.actions import Action, action_of, code_of
 from bastide.kernel.chance import Deal
 from bastide.kernel.errors import IllegalAction, Unreadable
@@ -15,6 +14,7 @@ from bastide.kernel.events import Event, Scored
 from bastide.kernel.hooks import Reporter
 from bastide.kernel.layout import CHANCE, NOBODY
 from bastide.kernel.options import settle
+from bastide.kernel.turn import FINAL
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.records.position import set_up_position, write_position
 from bastide.refusals import Refusal, why_not
@@ -159,7 +159,7 @@ class Game:
         rest = self.state.clone()
         log = EventLog()
         rest.reporter = log
-        score_end(rest)
+        rest.advance(self.rules.script[self.rules.step_at[FINAL]])
         return tuple(event for event in log.events if isinstance(event, Scored))
 
     def full_history(self) -> list[int]:

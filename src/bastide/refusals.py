@@ -10,7 +10,7 @@ from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TAKE, TILE, piece_in
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, clashing_side, letter_towards, place_of, slot_named
+from bastide.kernel.places import clashing_side, letter_towards, place_of, slot_named
 from bastide.kernel.tables import turned_edges
 from bastide.kernel.verbs import figures_on
 from bastide.records.notation import last_cell, write_action
@@ -111,7 +111,7 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
     tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
     if not tile:
         return "no_such_place", f"No tile lies on {where}."
-    feature = FEATURE_OF_ROLE.get(action.role, "")
+    feature = state.rules.feature_of(action.role)
     slot = slot_named(state, tile, feature, action.where)
     if slot == 0:
         side = f" at {action.where}" if action.where else ""
@@ -125,8 +125,9 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
     if standing:
         other = place_of(state, standing[0].spot)
         owner = names[standing[0].owner]
+        role = state.rules.roles[other.feature]
         return "occupied", (
-            f"{who} cannot place a {action.role} there: {owner} has a {ROLES[other.feature]} on that {feature},"
+            f"{who} cannot place a {action.role} there: {owner} has a {role} on that {feature},"
             f" at ({other.x},{other.y})."
         )
     if (action.x, action.y) != last_cell(state):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.kernel import codes
 from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, place_of, slot_named
+from bastide.kernel.places import place_of, slot_named
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -68,10 +68,36 @@ class TakeBack(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreFeature(Action):
+    """Score a feature of the tile laid last before others that it has finished, doubled or not."""
+
+    feature: str
+    where: str
+    doubled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Action):
+    """Chance: what lay face down shows this number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Action):
+    """Use a token with this number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Choose(Action):
     """Take one of several numbered choices."""
 
     number: int
+
+
+NUMBERED: Final = {Choose: codes.choice_code, Reveal: codes.reveal_code, Use: codes.use_code}
 
 
 def action_of(state: State, code: int) -> Action:
@@ -86,9 +112,16 @@ def action_of(state: State, code: int) -> Action:
         return PlaceTile(state.tables.types[state.hand].code, x_of(cell), y_of(cell), codes.rotation_in(code))
     if kind in (codes.FIGURE, codes.TAKE):
         place = place_of(state, codes.spot_in(code))
-        role = ROLES.get(place.feature, place.feature)
+        role = state.rules.roles.get(place.feature, place.feature)
         make = PlaceFigure if kind == codes.FIGURE else TakeBack
         return make(Piece(codes.piece_in(code)).name.lower(), role, place.where, place.x, place.y)
+    if kind == codes.SCORE:
+        place = place_of(state, codes.slot_scored(code))
+        return ScoreFeature(place.feature, place.where, codes.is_doubled(code))
+    if kind == codes.REVEAL:
+        return Reveal(codes.number_in(code))
+    if kind == codes.USE:
+        return Use(codes.number_in(code))
     return Choose(codes.number_in(code))
 
 
@@ -108,13 +141,16 @@ def code_of(state: State, action: Action) -> int:
         return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
     if isinstance(action, PlaceFigure | TakeBack):
         tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
-        feature = FEATURE_OF_ROLE.get(action.role, "")
+        feature = state.rules.feature_of(action.role)
         spot = slot_named(state, tile, feature, action.where) if tile else 0
         names = [piece.name.lower() for piece in Piece]
         if spot == 0 or action.piece not in names:
             return NO_CODE
         make = codes.figure_code if isinstance(action, PlaceFigure) else codes.take_code
         return make(names.index(action.piece), spot)
-    if isinstance(action, Choose) and 0 <= action.number < MOST_CHOICES:
-        return codes.choice_code(action.number)
+    if isinstance(action, ScoreFeature):
+        spot = slot_named(state, state.last_tile(), action.feature, action.where)
+        return codes.score_code(spot, int(action.doubled)) if spot else NO_CODE
+    if isinstance(action, Choose | Reveal | Use) and 0 <= action.number < MOST_CHOICES:
+        return NUMBERED[type(action)](action.number)
     return NO_CODE

@@ -20,7 +20,13 @@ CHOICE: Final[i64] = 4
 """A plain numbered choice; the phase that asks knows what the number means."""
 TAKE: Final[i64] = 5
 """A player takes one of his figures back."""
-FIRST_OFFER: Final = 6
+SCORE: Final[i64] = 6
+"""A finished feature is scored before others."""
+REVEAL: Final[i64] = 7
+"""Chance: what lay face down is turned up."""
+USE: Final[i64] = 8
+"""A player uses a token with a number."""
+FIRST_OFFER: Final = 9
 """From here on: what a box offers in a phase of another, see ``Rules.add_offer``."""
 
 
@@ -49,6 +55,21 @@ def choice_code(number: i64) -> i64:
     return CHOICE | number << 5
 
 
+def score_code(slot: i64, doubled: i64) -> i64:
+    """Code of scoring the feature of a slot next, doubled (1) or not (0)."""
+    return SCORE | doubled << 5 | slot << 6
+
+
+def reveal_code(number: i64) -> i64:
+    """Code of turning a token with this number up."""
+    return REVEAL | number << 5
+
+
+def use_code(number: i64) -> i64:
+    """Code of using the token with this number."""
+    return USE | number << 5
+
+
 def kind_drawn(code: i64) -> i64:
     """Which kind of tile is drawn."""
     return code >> 5
@@ -75,8 +96,18 @@ def spot_in(code: i64) -> i64:
 
 
 def number_in(code: i64) -> i64:
-    """Which choice is taken."""
+    """Which choice is taken, or the number of a token."""
     return code >> 5
+
+
+def slot_scored(code: i64) -> i64:
+    """Which slot's feature is scored next."""
+    return code >> 6
+
+
+def is_doubled(code: i64) -> bool:
+    """Is it scored twice?"""
+    return code >> 5 & 1 == 1
 
 
 def offer_code(kind: i64, number: i64) -> i64:

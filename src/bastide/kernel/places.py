@@ -23,7 +23,7 @@ ROLES: Final = {
     tiles.MONASTERY: "monk",
     tiles.SHRINE: "heretic",
 }
-"""What a follower is called, by the feature it stands on."""
+"""What a follower is called in the land game, by the feature it stands on; ``rules.roles`` has those of any game."""
 
 FEATURE_OF_ROLE: Final = {role: kind for kind, role in ROLES.items()}
 INNER: Final = "inner"

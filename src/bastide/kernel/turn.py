@@ -76,4 +76,5 @@ class Step(IntEnum):
 BEGIN: Final[i64] = 0
 DRAW: Final[i64] = 10
 LAST_ABBEY: Final[i64] = 300
+FINAL: Final[i64] = 320
 OVER: Final[i64] = 400

@@ -8,6 +8,10 @@
 ``-``                       pass
 ``draw V``                  chance: the tile V is drawn
 ``back knight N @ 0,3``    take a figure back; the tile is always named
+``score tower N``           score this feature of the tile laid last before others
+``double house E``          the same with a token that doubles it
+``reveal 5``                chance: the token that was taken shows this number
+``use 1``                   use a token
 ``choose 2``                a numbered choice
 ==========================  ==============================================================
 
@@ -19,12 +23,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import (
+    Action,
+    Choose,
+    Draw,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    Reveal,
+    ScoreFeature,
+    TakeBack,
+    Use,
+)
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import FEATURE_OF_ROLE
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -36,6 +50,9 @@ FIGURE_PATTERN = re.compile(
     r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
     r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
 )
+SCORE_PATTERN = re.compile(r"(?P<how>score|double) (?P<feature>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?")
+NUMBERED: dict[str, type[Choose | Reveal | Use]] = {"choose": Choose, "reveal": Reveal, "use": Use}
+"""Actions that are a word and a number."""
 FOLLOWER_NAME = Piece.FOLLOWER.name.lower()
 
 
@@ -56,8 +73,12 @@ def write_action(action: Action, state: State) -> str:
         return f"{BACK}{_write_figure(action)} @ {action.x},{action.y}"
     if isinstance(action, Draw):
         return f"draw {action.tile}"
-    if isinstance(action, Choose):
-        return f"choose {action.number}"
+    if isinstance(action, ScoreFeature):
+        where = f" {action.where}" if action.where else ""
+        return f"{'double' if action.doubled else 'score'} {action.feature}{where}"
+    for word, numbered in NUMBERED.items():
+        if isinstance(action, numbered):
+            return f"{word} {action.number}"
     return NOTHING
 
 
@@ -74,14 +95,18 @@ def read_action(text: str, state: State) -> Action:
         return Pass()
     if words.startswith("draw "):
         return Draw(words.removeprefix("draw ").strip())
-    if words.startswith("choose ") and words.removeprefix("choose ").strip().isdecimal():
-        return Choose(int(words.removeprefix("choose ")))
+    word, _, number = words.partition(" ")
+    if word in NUMBERED and number.strip().isdecimal():
+        return NUMBERED[word](int(number))
+    match = SCORE_PATTERN.fullmatch(words)
+    if match:
+        return ScoreFeature(match["feature"], match["where"] or "", match["how"] == "double")
     match = TILE_PATTERN.fullmatch(words)
     if match:
         return PlaceTile(match["tile"], int(match["x"]), int(match["y"]), ARROWS.index(match["arrow"]))
     make = TakeBack if words.startswith(BACK) else PlaceFigure
     match = FIGURE_PATTERN.fullmatch(words.removeprefix(BACK))
-    if match and match["role"] in FEATURE_OF_ROLE and (match["x"] or make is PlaceFigure):
+    if match and state.rules.feature_of(match["role"]) and (match["x"] or make is PlaceFigure):
         x, y = (int(match["x"]), int(match["y"])) if match["x"] else last_cell(state)
         return make(_piece_name(match["piece"]), match["role"], match["where"] or "", x, y)
     raise Unreadable(
