@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from bastide.kernel.places import Place
 
-SINGULAR: Final = {"tiles": "tile", "pennants": "pennant", "finished cities": "finished city"}
+SINGULAR: Final = {
+    "tiles": "tile",
+    "pennants": "pennant",
+    "finished cities": "finished city",
+    "markets": "market",
+    "empty cells": "empty cell",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +110,8 @@ class Scored(Event):
         return f"half of {reason} ({self.halved_by})" if self.halved_by else reason
 
     def __str__(self) -> str:
-        return f"{self.points:+d} {self.claim} {self.place}: {self.reason}"
+        place = f" {self.place}" if self.place is not None else ""
+        return f"{self.points:+d} {self.claim}{place}: {self.reason}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from bastide.kernel.errors import Unreadable
@@ -43,6 +44,20 @@ class Option:
         return Unreadable("bad_option", f"Option {self.name} cannot be {value!r}. Possible: {possible}.")
 
 
+@dataclass(frozen=True, slots=True)
+class OwnFile:
+    """A file with facts that a table brings along instead of those that come with Bastide."""
+
+    key: str
+    """What it describes: ``tiles``, ``wall`` …"""
+    name: str
+    text: str
+
+    def __str__(self) -> str:
+        """Name of the file and the beginning of its checksum: enough to know it again."""
+        return f"{self.name} {sha256(self.text.encode()).hexdigest()[:12]}"
+
+
 def names_of(value: Value) -> tuple[str, ...]:
     """Give the texts that mean a value; the first is how it is written."""
     if value is True:
@@ -50,6 +65,19 @@ def names_of(value: Value) -> tuple[str, ...]:
     if value is False:
         return ("no", "false", "off")
     return (str(value).lower(),)
+
+
+def read_chosen(known: Iterable[Option], text: str) -> dict[str, Value]:
+    """Read options from a text like ``fields=no, small_city=2``."""
+    options = {option.name: option for option in known}
+    found: dict[str, Value] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = part.partition("=")
+        if not equals or name.strip() not in options:
+            possible = ", ".join(options)
+            raise Unreadable("unknown_option", f"{part!r} is no option (name=value). Names: {possible}.")
+        found[name.strip()] = options[name.strip()].read(value)
+    return found
 
 
 def settle(known: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, Value]:

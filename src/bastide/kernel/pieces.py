@@ -60,6 +60,7 @@ TOKENS: Final = frozenset(Piece) - FOLLOWERS - SPECIAL_FIGURES - NEUTRAL_FIGURES
 FOLLOWER: Final[i64] = 0
 PHANTOM: Final[i64] = 4
 """The last of the followers: a figure is a follower if its kind is not greater."""
+KEEP: Final[i64] = 17
 
 PIECE_KINDS: Final[i64] = 35
 

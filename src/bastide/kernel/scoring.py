@@ -21,6 +21,8 @@ class Claim(IntEnum):
     FARMER = 2
     BARN = 3
     BONUS = 4
+    MERCHANT = 5
+    KEEP = 6
 
 
 class Stage(IntEnum):
@@ -42,6 +44,8 @@ FINISHED: Final[i64] = 0
 UNFINISHED: Final[i64] = 1
 FARMER: Final[i64] = 2
 BONUS: Final[i64] = 4
+MERCHANT: Final[i64] = 5
+KEEP: Final[i64] = 6
 
 
 class Tally:

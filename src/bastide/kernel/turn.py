@@ -75,6 +75,7 @@ class Step(IntEnum):
 
 BEGIN: Final[i64] = 0
 DRAW: Final[i64] = 10
+REPEAT: Final[i64] = 170
 LAST_ABBEY: Final[i64] = 300
 FINAL: Final[i64] = 320
 OVER: Final[i64] = 400
