@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bastide import text
+from bastide.games import own_files, rulebook_of
 from bastide.kernel.actions import Action, action_of, code_of
 from bastide.kernel.chance import Deal
 from bastide.kernel.errors import IllegalAction, Unreadable
@@ -14,16 +15,19 @@ from bastide.kernel.events import Event, Scored
 from bastide.kernel.hooks import Reporter
 from bastide.kernel.layout import CHANCE, NOBODY
 from bastide.kernel.options import settle
+from bastide.kernel.rules import LAND
 from bastide.kernel.turn import FINAL
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.records.position import set_up_position, write_position
 from bastide.refusals import Refusal, why_not
-from bastide.rulebook import check_boxes, known_options, opening
+from bastide.rulebook import opening
 from bastide.setup import COLOURS, Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
+    from bastide.kernel.options import OwnFile
     from bastide.kernel.state import State
 
 SEED_BYTES = 16
@@ -272,29 +276,58 @@ class Game:
 
 def new_game(
     *,
+    game: str = LAND,
     players: int | Sequence[str] = 2,
     boxes: Iterable[str] = (),
     options: Mapping[str, object] | None = None,
     seed: int | str | None = None,
     first: int | None = None,
     open_draws: bool = False,
+    tiles: Path | str | None = None,
+    wall: Path | str | None = None,
 ) -> Game:
     """Set up a game.
 
-    *players* is a number or a list of names, *boxes* name what is played beside the base
-    game, *options* change single rules. The same *seed* gives the same tiles; without one a
-    fresh seed is made. *first* is the number of the player who begins, by default chosen by
-    the seed. With *open_draws* nothing is drawn by itself: drawing is an action, too.
+    *game* is ``"land"`` or ``"castle"``. *players* is a number or a list of names, *boxes* name
+    what is played beside the base game, *options* change single rules. The same *seed* gives
+    the same tiles; without one a fresh seed is made. *first* is the number of the player who
+    begins, by default chosen by the seed. With *open_draws* nothing is drawn by itself: drawing
+    is an action, too. *tiles* and *wall* are files of one's own for The Castle.
     """
+    return new_game_with(
+        game,
+        players=players,
+        boxes=boxes,
+        options=options,
+        seed=seed,
+        first=first,
+        open_draws=open_draws,
+        own=own_files(tiles=tiles, wall=wall),
+    )
+
+
+def new_game_with(
+    game: str,
+    *,
+    players: int | Sequence[str],
+    boxes: Iterable[str],
+    options: Mapping[str, object] | None,
+    seed: int | str | None,
+    first: int | None,
+    open_draws: bool,
+    own: tuple[OwnFile, ...],
+) -> Game:
+    """Set up a game with files that have been read already."""
+    book = rulebook_of(game)
     names = check_players(players)
-    chosen_boxes = check_boxes(boxes)
-    settled = settle(known_options(chosen_boxes), options or {})
+    chosen_boxes = book.check_boxes(boxes)
+    settled = settle(book.known_options(chosen_boxes), options or {})
     text_seed = None if open_draws else check_seed(seed)
     if first is None:
         first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
     if isinstance(first, bool) or not 0 <= first < len(names):
         raise Unreadable("bad_players", f"There is no player number {first} to begin.")
-    return Game(Setup(names, chosen_boxes, tuple(sorted(settled.items())), text_seed, first))
+    return Game(Setup(names, chosen_boxes, tuple(sorted(settled.items())), text_seed, first, game, own))
 
 
 def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
@@ -319,6 +352,9 @@ def check_seed(seed: int | str | None) -> str:
     return text
 
 
-def read_position(text: str) -> Game:
-    """Set up a position; the game goes on from there with draws decided from outside (``open_draws``)."""
-    return Game(*set_up_position(text))
+def read_position(text: str, *, tiles: Path | str | None = None, wall: Path | str | None = None) -> Game:
+    """Set up a position; the game goes on from there with draws decided from outside (``open_draws``).
+
+    *tiles* and *wall* are the files of its own that it was written with.
+    """
+    return Game(*set_up_position(text, own_files(tiles=tiles, wall=wall)))

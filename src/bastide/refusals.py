@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bastide.games import rulebook_of
 from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, TakeBack, action_of, code_of
-from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TAKE, TILE, piece_in
+from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, REVEAL, SCORE, TAKE, TILE, USE, piece_in
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.pieces import Piece
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 SHOWN_OPTIONS = 12
-PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A": "an abbey", "I": "a wall"}
 SIDE_WORDS = ("northern", "eastern", "southern", "western")
 
 
@@ -62,6 +62,8 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
     if state.asked == CHANCE:
         if isinstance(action, Draw):
             return "not_in_bag", f"No tile {action.tile} can be drawn now."
+        if REVEAL in kinds:
+            return "chance", "First a token must be turned up."
         return "chance", "First a tile must be drawn."
     who = names[state.asked]
     if isinstance(action, PlaceTile) and TILE in kinds:
@@ -75,6 +77,10 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
             return "cannot_leave", f"{who} cannot take a {action.role} back from there."
         place = "place a figure or take one back" if FIGURE in kinds else "take a figure back"
         return "not_now", f"{who} may {place} now, or pass."
+    if SCORE in kinds:
+        return "not_now", f"{who} must say what is scored next."
+    if USE in kinds:
+        return "not_now", f"{who} may use a token now, or pass."
     if PASS in kinds:
         return "not_now", f"{who} may place a figure now, or pass."
     if TILE in kinds:
@@ -90,6 +96,8 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
     if not is_on_table(action.x, action.y):
         return "not_adjacent", f"{where} lies beyond the table."
     cell = cell_at(action.x, action.y)
+    if state.is_walled(cell):
+        return "wall", f"{where} is part of the wall."
     if state.tile_at(cell):
         return "occupied_cell", f"A tile lies on {where} already."
     if not any(state.tile_at(cell + step) for step in STEPS):
@@ -98,9 +106,10 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
     if side is not None:
         mine = turned_edges(tile.edges, action.rotation % 4)[side]
         theirs = letter_towards(state, cell + STEPS[side], side)
+        pictures = rulebook_of(state.rules.game).PICTURES
         return "does_not_fit", (
             f"{tile.code}{ARROWS[action.rotation % 4]} does not fit on {where}: its {SIDE_WORDS[side]} side"
-            f" shows {PICTURES[mine]}, the tile beyond it {PICTURES[theirs]}."
+            f" shows {pictures[mine]}, the tile beyond it {pictures[theirs]}."
         )
     return "forbidden", f"A rule of this game forbids to lay {tile.code} on {where} like this."
 

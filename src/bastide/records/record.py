@@ -23,26 +23,29 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bastide.game import Game, check_players, new_game
-from bastide.kernel.actions import Draw, PlaceTile, action_of
-from bastide.kernel.catalogue import tile_type
-from bastide.kernel.codes import DRAW, KIND_MASK
+from bastide.game import Game, check_players, new_game_with
+from bastide.games import own_files, rulebook_of
+from bastide.kernel.actions import Draw, PlaceTile, Reveal, action_of
+from bastide.kernel.codes import DRAW, KIND_MASK, REVEAL, number_in
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.events import TileDiscarded
 from bastide.kernel.layout import TURN
 from bastide.kernel.options import names_of
+from bastide.kernel.rules import LAND
 from bastide.records.files import read_text
 from bastide.records.notation import read_action, split_actions, write_action
-from bastide.rulebook import check_boxes, known_options, opening, read_options
+from bastide.rulebook import opening
+from bastide.setup import OWN_FILES, check_own
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bastide.kernel.actions import Action
+    from bastide.kernel.options import OwnFile
 
 VERSION: Final = 1
 SUFFIX: Final = ".bastide"
-HEADERS: Final = ("boxes", "options", "players", "first", "seed")
+HEADERS: Final = ("game", *OWN_FILES, "boxes", "options", "players", "first", "seed")
 TURN_LINE: Final = re.compile(r"(\d+)\.\s+(.*)")
 
 
@@ -51,9 +54,9 @@ def write_record(game: Game) -> str:
     if game.from_position:
         raise Unreadable("no_record", "A game that began with a position has no record; write the position instead.")
     setup = game.setup
-    defaults = {option.name: option.default for option in known_options(setup.boxes)}
+    defaults = {option.name: option.default for option in setup.rulebook.known_options(setup.boxes)}
     changed = [f"{name}={names_of(value)[0]}" for name, value in setup.options if value != defaults[name]]
-    lines = [f"bastide {VERSION}", f"boxes: {', '.join(setup.boxes)}"]
+    lines = [f"bastide {VERSION}", *setup.game_lines()]
     if changed:
         lines.append(f"options: {', '.join(changed)}")
     lines += [f"players: {', '.join(setup.players)}", f"first: {setup.players[setup.first]}"]
@@ -68,7 +71,7 @@ def _turns(game: Game) -> list[tuple[int, list[str]]]:
     """Give the actions of each turn as text.
 
     A draw is told by the tile that is laid; only a discarded tile, and a tile in hand that no
-    seed tells, are written as draws.
+    seed tells, are written as draws. What else chance decides is always written.
     """
     state = opening(game.rules, game.setup.first)
     turns: list[tuple[int, list[str]]] = []
@@ -91,17 +94,17 @@ def save(game: Game, path: Path | str) -> None:
     Path(path).write_text(write_record(game), encoding="utf-8")
 
 
-def load(path: Path | str) -> Game:
-    """Read a game from a file."""
-    return read_record(read_text(path))
+def load(path: Path | str, *, tiles: Path | str | None = None, wall: Path | str | None = None) -> Game:
+    """Read a game from a file; *tiles* and *wall* are the files of its own that it was played with."""
+    return read_record(read_text(path), tiles=tiles, wall=wall)
 
 
-def read_record(text: str) -> Game:
+def read_record(text: str, *, tiles: Path | str | None = None, wall: Path | str | None = None) -> Game:
     """Read a game from its text."""
-    return list(replay(text))[-1]
+    return list(replay(text, tiles=tiles, wall=wall))[-1]
 
 
-def replay(text: str) -> Iterator[Game]:
+def replay(text: str, *, tiles: Path | str | None = None, wall: Path | str | None = None) -> Iterator[Game]:
     """Step through a record: the same game object after the set-up and after each turn."""
     lines = list(enumerate(text.splitlines(), 1))
     lines = [(number, line.strip()) for number, line in lines if line.strip() and not line.strip().startswith("#")]
@@ -114,15 +117,15 @@ def replay(text: str) -> Iterator[Game]:
     if int(match[1]) not in READERS:
         known = ", ".join(str(version) for version in READERS)
         raise Unreadable("bad_version", f"Format {match[1]} is not known here; known: {known}.", line=number)
-    yield from READERS[int(match[1])](lines[1:])
+    yield from READERS[int(match[1])](lines[1:], own_files(tiles=tiles, wall=wall))
 
 
-def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
+def _read_version_1(lines: list[tuple[int, str]], own: tuple[OwnFile, ...]) -> Iterator[Game]:
     headers = [(number, line) for number, line in lines if not TURN_LINE.match(line)]
     turns = [(number, line) for number, line in lines if TURN_LINE.match(line)]
-    game = _read_headers(headers)
+    game = _read_headers(headers, own)
     yield game
-    told: list[str] = []
+    told: list[Action] = []
     for number, line in turns:
         match = TURN_LINE.match(line)
         assert match is not None, "only lines of turns are left"
@@ -136,27 +139,36 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
         yield game
 
 
-def _play(game: Game, action: Action, told: list[str]) -> None:
+def _play(game: Game, action: Action, told: list[Action]) -> None:
     """Play an action of a record; where nothing is drawn by itself, draw its tile first.
 
-    A seeded game draws and discards by itself; the discarded tiles that the record has *told*
-    so far must be those.
+    A seeded game lets chance decide by itself; the discarded tiles and the tokens turned up
+    that the record has *told* so far must be those.
     """
-    if isinstance(action, Draw) and not game.waits_for_chance:
-        told.append(action.tile)
-        discarded = [tile_type(event.tile) for event in game.events if isinstance(event, TileDiscarded)]
-        if len(told) > len(discarded) or action.tile not in (
-            discarded[len(told) - 1].code,
-            discarded[len(told) - 1].id,
-        ):
-            raise Unreadable("wrong_draw", f"By its seed, the game has not discarded a tile {action.tile} here.")
+    if isinstance(action, Draw | Reveal) and not game.waits_for_chance:
+        told.append(action)
+        alike = [each for each in told if type(each) is type(action)]
+        if not _has_happened(game, action, len(alike)):
+            what = f"discarded a tile {action.tile}" if isinstance(action, Draw) else f"turned {action.number} up"
+            raise Unreadable("wrong_draw", f"By its seed, the game has not {what} here.")
         return
     if game.waits_for_chance and isinstance(action, PlaceTile):
         game.play(Draw(action.tile))
     game.play(action)
 
 
-def _read_headers(lines: list[tuple[int, str]]) -> Game:
+def _has_happened(game: Game, action: Draw | Reveal, times: int) -> bool:
+    """Is this what chance has decided when it did such a thing for the *times*-th time?"""
+    if isinstance(action, Draw):
+        kind = game.rules.tables.kind_named(action.tile)
+        name = game.rules.tables.types[kind].id if kind >= 0 else ""
+        discarded = [event.tile for event in game.events if isinstance(event, TileDiscarded)]
+        return len(discarded) >= times and discarded[times - 1] == name
+    turned = [number_in(code) for code in game.full_history() if code & KIND_MASK == REVEAL]
+    return len(turned) >= times and turned[times - 1] == action.number
+
+
+def _read_headers(lines: list[tuple[int, str]], own: tuple[OwnFile, ...]) -> Game:
     found: dict[str, tuple[int, str]] = {}
     for number, line in lines:
         name, colon, value = line.partition(":")
@@ -170,20 +182,25 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
     number, text = found["players"]
     try:
         players = check_players([name.strip() for name in text.split(",")])
+        number, game = found.get("game", (number, LAND))
+        book = rulebook_of(game)
+        check_own(own, {key: found[key][1] for key in OWN_FILES if key in found})
         number, text = found.get("boxes", (number, ""))
-        boxes = check_boxes(box.strip() for box in text.split(",") if box.strip())
+        boxes = book.check_boxes(box.strip() for box in text.split(",") if box.strip())
         number, text = found.get("options", (number, ""))
-        options = read_options(boxes, text)
+        options = book.read_options(boxes, text)
         number, name = found.get("first", (number, players[0]))
         first = _player_named(name, players)
         seed = found["seed"][1] if "seed" in found else None
-        return new_game(
+        return new_game_with(
+            game,
             players=players,
             boxes=boxes,
             options=options,
             seed=seed,
             first=first,
             open_draws=seed is None,
+            own=own,
         )
     except Unreadable as error:
         raise Unreadable(error.code, error.sentence, line=error.line or number) from None
