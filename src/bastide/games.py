@@ -59,8 +59,8 @@ class Rulebook(Protocol):
     def notice(self, own: tuple[OwnFile, ...]) -> str:
         """Say what of the game is not certain."""
 
-    def scenery(self, state: State) -> dict[int, str]:
-        """Describe what lies around the board, by cell."""
+    def scenery(self, state: State) -> dict[int, tuple[str, tuple[int, ...]]]:
+        """Give what is drawn around the board: by cell, up to two lines of text, and whose markers stand there."""
 
     def possessions(self, state: State, player: int) -> str:
         """Say what a player has beside points."""

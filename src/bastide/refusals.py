@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bastide.games import rulebook_of
 from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, TakeBack, action_of, code_of
@@ -22,6 +22,12 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 SHOWN_OPTIONS = 12
+ASKED_FOR: Final[dict[int, str]] = {
+    SCORE: "must say what is scored next",
+    USE: "may use a token now, or pass",
+    PASS: "may place a figure now, or pass",
+}
+"""What a player is asked, by the kind of an option; the first that is there tells."""
 SIDE_WORDS = ("northern", "eastern", "southern", "western")
 
 
@@ -77,12 +83,9 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
             return "cannot_leave", f"{who} cannot take a {action.role} back from there."
         place = "place a figure or take one back" if FIGURE in kinds else "take a figure back"
         return "not_now", f"{who} may {place} now, or pass."
-    if SCORE in kinds:
-        return "not_now", f"{who} must say what is scored next."
-    if USE in kinds:
-        return "not_now", f"{who} may use a token now, or pass."
-    if PASS in kinds:
-        return "not_now", f"{who} may place a figure now, or pass."
+    for kind, what in ASKED_FOR.items():
+        if kind in kinds:
+            return "not_now", f"{who} {what}."
     if TILE in kinds:
         return "not_now", f"{who} must lay the tile {state.tables.types[state.hand].code} now."
     return "not_now", f"That is not what {who} is asked."

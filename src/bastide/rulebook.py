@@ -143,7 +143,7 @@ def notice(own: tuple[OwnFile, ...]) -> str:  # noqa: ARG001 - one signature for
     return ""
 
 
-def scenery(state: State) -> dict[int, str]:  # noqa: ARG001 - one signature for all games
+def scenery(state: State) -> dict[int, tuple[str, tuple[int, ...]]]:  # noqa: ARG001 - one signature for all games
     """Nothing lies around the land."""
     return {}
 

@@ -41,6 +41,9 @@ CASTLE_OPTIONS: Final = (
     ),
     Option("followers", GAME, default=6, choices=tuple(range(1, 13)), sentence="Followers in each player's supply."),
 )
+SIGNS: Final = {tiles.ROAD: "───", tiles.TOWER: "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
+FACING: Final = "↑→↓←"
+BOTH: Final = (0, 1)
 NOTICE: Final = "The list of castle tiles and the pictures of the start fields are a reconstruction"
 
 
@@ -130,19 +133,26 @@ def notice(own: tuple[OwnFile, ...]) -> str:
     return f"{NOTICE}; who owns the game can correct them and play with {options}."
 
 
-def scenery(state: State) -> dict[int, str]:
-    """Describe the wall around the castle by cell: numbers of the track, wall tiles and score markers."""
+def scenery(state: State) -> dict[int, tuple[str, tuple[int, ...]]]:
+    """Draw the wall: the fields of each square, face-down wall tiles, start fields, and the score markers."""
     castle = castle_of(state)
-    starts = {cell for _, cell in castle.wall.starts}
-    shown: dict[int, str] = {}
+    pictures = {cell: start_picture(tile) for tile, cell in castle.wall.starts}
+    on_field = [state.score_of(player) % castle.fields for player in BOTH]
+    shown = {}
     for square in castle.wall.squares:
-        if square.cell in starts:
-            continue
-        fields = f"{square.field}/{square.field + 1}"
         tower = castle.tower_on[square.field]
         lies = tower >= 0 and state.words[castle.tower_at + tower] != 0
-        shown[square.cell] = f"[{fields}{' ?' if lies else ''}]" if square.is_corner else fields
+        below = "?" if lies else pictures.get(square.cell, "")
+        markers = tuple(player for player in BOTH if on_field[player] // 2 * 2 == square.field)
+        shown[square.cell] = (f"{square.field}/{square.field + 1}\n{below}", markers)
     return shown
+
+
+def start_picture(tile: TileType) -> str:
+    """Draw what a start field shows, and where it faces."""
+    (feature,) = tile.features
+    side = feature.sides[0] if feature.sides else feature.halves[0] // 2
+    return f"{SIGNS[feature.kind]}{'m' * int(feature.mark('market') or 0)} {FACING[side]}"
 
 
 def possessions(state: State, player: int) -> str:

@@ -282,12 +282,11 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
     for _, number, x, y, match in sorted(found, key=lambda each: each[0]):
         kind = _kind(state, match["tile"], number)
         rotation = ARROWS.index(match["arrow"])
-        cell = cell_at(x, y)
-        taken = state.is_walled(cell) or state.tile_at(cell)
-        if taken or clashing_side(state, kind, cell, rotation) is not None:
+        at = cell_at(x, y)
+        if state.is_walled(at) or state.tile_at(at) or clashing_side(state, kind, at, rotation) is not None:
             raise Unreadable("bad_position", f"{match['tile']}{match['arrow']} does not fit on ({x},{y}).", line=number)
         verbs.take_from_bag(state, kind)
-        tile = verbs.place_tile(state, kind, cell, rotation)
+        tile = verbs.place_tile(state, kind, at, rotation)
         for figure in filter(None, match["figures"].split("/")):
             _place_figure(state, tile, figure, number)
 
