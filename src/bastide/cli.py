@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -15,17 +16,22 @@ from rich.table import Table
 
 import bastide
 from bastide import measure
-from bastide.bots import Bot, RandomBot
+from bastide.bots import Bot, GreedyBot, RandomBot
+from bastide.castle.facts import GAME as CASTLE
+from bastide.castle.facts import own_text, read_tiles
+from bastide.games import rulebook_of
 from bastide.kernel import catalogue
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.perft import count_lines
+from bastide.kernel.rules import LAND
+from bastide.kernel.tiles import TileType
 from bastide.records.compare import compare_file, read_waivers, recording_name
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone import SUFFIX as JCZ_SUFFIX
 from bastide.records.jcloisterzone import UnknownBoxes, load_jcz
 from bastide.records.perft import check_perft, kinds_in_order, read_perft
 from bastide.records.record import replay
-from bastide.rulebook import opening, playable_boxes, read_options, rule_set
+from bastide.rulebook import opening, playable_boxes, rule_set
 from bastide.terminal import play_in_terminal
 from bastide.text import draw_tiles
 from bastide.text_tiles import WIDTH
@@ -40,9 +46,13 @@ console = Console()
 
 BOT = "Bot "
 """How the name of a seat begins on which a bot sits."""
+BOTS: dict[str, type[RandomBot | GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 Boxes = Annotated[str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas.")]
 Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
+GameName = Annotated[str, typer.Option("--game", help="land, or castle for The Castle.")]
+Tiles = Annotated[Path | None, typer.Option("--tiles", help="The Castle: a corrected list of its tiles (YAML).")]
+Wall = Annotated[Path | None, typer.Option("--wall", help="The Castle: a corrected wall with its start fields (YAML).")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
 
 
@@ -67,7 +77,11 @@ def names_in(text: str) -> list[str]:
 def play(
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the only way so far).")] = True,  # noqa: ARG001
     players: Annotated[str, typer.Option(help="Names of the people, parted by commas.")] = "Red",
-    bots: Annotated[int, typer.Option(help="How many random bots play along.", min=0, max=6)] = 1,
+    bots: Annotated[int, typer.Option(help="How many bots play along.", min=0, max=6)] = 1,
+    bot: Annotated[str, typer.Option(help="Which bot plays: random or greedy.")] = "random",
+    game: GameName = LAND,
+    tiles: Tiles = None,
+    wall: Wall = None,
     boxes: Boxes = "",
     options: Options = "",
     seed: Seed = None,
@@ -79,33 +93,40 @@ def play(
     for name in people:
         if name.startswith(BOT):
             raise Unreadable("bad_players", f"{name!r} is a name for bots.")
+    if bot not in BOTS:
+        raise Unreadable("unknown_bot", f"There is no bot named {bot!r}. Bots: {', '.join(BOTS)}.")
     if resume is None:
         names = people + [f"{BOT}{number + 1}" for number in range(bots)]
         chosen = names_in(boxes)
-        game = bastide.new_game(players=names, boxes=chosen, options=read_options(chosen, options), seed=seed)
+        settings = rulebook_of(game).read_options(chosen, options)
+        table = bastide.new_game(
+            game=game, players=names, boxes=chosen, options=settings, seed=seed, tiles=tiles, wall=wall
+        )
     else:
-        game = load_game(resume)
+        table = load_game(resume, tiles, wall)
     seats: dict[int, Bot] = {
-        seat: RandomBot(f"{game.seed}:{seat}") for seat, name in enumerate(game.players) if name.startswith(BOT)
+        seat: BOTS[bot](f"{table.seed}:{seat}") for seat, name in enumerate(table.players) if name.startswith(BOT)
     }
-    play_in_terminal(console, game, seats, keep)
+    play_in_terminal(console, table, seats, keep)
 
 
-def load_game(path: Path) -> bastide.Game:
+def load_game(path: Path, tiles: Path | None = None, wall: Path | None = None) -> bastide.Game:
     """Read a record, or a save file of JCloisterZone."""
-    return load_jcz(path) if path.suffix == JCZ_SUFFIX else bastide.load(path)
+    return load_jcz(path) if path.suffix == JCZ_SUFFIX else bastide.load(path, tiles=tiles, wall=wall)
 
 
 @app.command("replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A record (.bastide) or a save file (.jcz).")],
     at_once: Annotated[bool, typer.Option("--at-once", help="Only the end, without stopping after each turn.")] = False,
+    tiles: Tiles = None,
+    wall: Wall = None,
 ) -> None:
     """Step through a recorded game."""
     if at_once or file.suffix == JCZ_SUFFIX:
-        show_position(load_game(file))
+        show_position(load_game(file, tiles, wall))
         return
-    for turn, game in enumerate(replay(read_text(file))):
+    for turn, game in enumerate(replay(read_text(file), tiles=tiles, wall=wall)):
         console.rule(f"after turn {turn}" if turn else "set-up")
         show_position(game)
         if not game.over and console.input("Enter: next turn, q: leave > ").strip() == "q":
@@ -153,17 +174,36 @@ def compare(
     raise typer.Exit(1 if failed else 0)
 
 
+def draw_castle_tiles(path: Path | None) -> None:
+    """Draw the tiles of The Castle, those that come with Bastide or those of a file."""
+    text, name = (read_text(path), path.name) if path else (own_text("tiles"), "tiles.yaml")
+    found = read_tiles(text, name)
+    console.print(f"The Castle (Die Burg): {sum(tile.count for tile in found)} tiles", highlight=False)
+    if path is None:
+        console.print(rulebook_of(CASTLE).notice(()), style="yellow", markup=False, highlight=False)
+    draw_sheet(found)
+
+
+def draw_sheet(tiles: Sequence[TileType]) -> None:
+    """Draw tiles side by side, as many as the terminal is wide."""
+    columns = max(1, (console.width + 2) // (WIDTH + 2))
+    console.print(draw_tiles(tiles, columns), markup=False, highlight=False, no_wrap=True)
+
+
 @app.command("tiles")
 def tiles_command(
-    box: Annotated[str | None, typer.Argument(help="Name of a box; without it the boxes are listed.")] = None,
+    box: Annotated[str | None, typer.Argument(help="Name of a box, or castle; without it, a list.")] = None,
+    tiles: Tiles = None,
 ) -> None:
     """List the boxes, or draw the tiles of one."""
+    if box == CASTLE:
+        draw_castle_tiles(tiles)
+        return
     if box is not None:
         found = catalogue.tile_set(box)
         console.print(f"{found.name_en} ({found.name_de}): {found.size} tiles", highlight=False)
         if found.tiles:
-            columns = max(1, (console.width + 2) // (WIDTH + 2))
-            console.print(draw_tiles(found.tiles, columns), markup=False, highlight=False, no_wrap=True)
+            draw_sheet(found.tiles)
         if found.parts:
             console.print("A bundle of " + ", ".join(found.parts))
         return

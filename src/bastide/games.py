@@ -65,6 +65,9 @@ class Rulebook(Protocol):
     def possessions(self, state: State, player: int) -> str:
         """Say what a player has beside points."""
 
+    def token(self, number: int) -> str:
+        """Name a token with a number, and what it does."""
+
     def worth(self, state: State, feature: int) -> int:
         """What a feature would bring if it were finished now."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from bastide.castle.rulebook import rule_set as castle_rules
 from bastide.kernel import state as state_module
 from bastide.kernel.chance import Luck
 from bastide.kernel.layout import ASKED, CHANCE
@@ -62,10 +63,12 @@ def figures(seconds: float) -> Iterator[tuple[str, float]]:
     start = opening(rule_set(2))
     middle = middle_of_game()
     yield "base_games_per_second", rate(lambda times: play_games(start, 0, times), seconds)
+    castle = opening(castle_rules(2))
+    yield "castle_games_per_second", rate(lambda times: play_games(castle, 0, times), seconds)
     yield "clone_us", 1e6 / rate(lambda times: clone_often(middle, times), seconds)
     yield "do_undo_us", 1e6 / rate(lambda times: do_and_undo(middle, times), seconds)
     yield "state_kb", len(middle.words) * WORD_BYTES / 1000
 
 
-FIGURES = 4
+FIGURES = 5
 """How many figures there are, for showing progress."""

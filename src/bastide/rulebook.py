@@ -153,6 +153,11 @@ def possessions(state: State, player: int) -> str:
     return f"{state.supply_of(player, Piece.FOLLOWER)} followers"
 
 
+def token(number: int) -> str:
+    """Name a token with a number."""
+    return f"token {number}"
+
+
 def worth(state: State, feature: int) -> int:
     """What a feature would bring if it were finished now."""
     field = state.kind_of(feature) == FIELD

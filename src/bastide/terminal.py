@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from bastide.bots.random_bot import Dealer
-from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, ScoreFeature, TakeBack, Use
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import Scored, TileDiscarded
 from bastide.kernel.geometry import ARROWS, cell_at
@@ -46,11 +46,15 @@ class Terminal:
         self.game = game
         self.bots = bots
         self.dealer = Dealer()
+        self.book = game.setup.rulebook
         self._told = 0
 
     def run(self) -> None:
         """Play until the game is over; leaving raises :class:`Left`."""
         self.console.print(HELP, style="dim")
+        notice = self.book.notice(self.game.setup.own)
+        if notice:
+            self.console.print(notice, style="yellow", markup=False)
         while not self.game.over:
             if self.game.to_move is None:
                 self.game.play(self.dealer.choose(self.game))
@@ -95,10 +99,10 @@ class Terminal:
         """One line: points and followers of everybody."""
         line = Text()
         for player, name in enumerate(self.game.players):
-            followers = self.game.supply(player).get("follower", 0)
             mark = "▶ " if player == self.game.to_move else "  "
             points = self.game.scores[player]
-            line.append(f"{mark}{name} {points} points, {followers} followers  ", self.style_of(player))
+            more = self.book.possessions(self.game.state, player)
+            line.append(f"{mark}{name} {points} points, {more}  ", self.style_of(player))
         self.console.print(line)
 
     def tell_events(self) -> None:
@@ -110,6 +114,8 @@ class Terminal:
                 self.console.print(Text(f"   {name} {event}", style=self.style_of(event.player)))
             elif isinstance(event, TileDiscarded):
                 self.console.print(f"   {event.tile} fits nowhere and leaves the game.", style="dim")
+            elif event.told(self.game.players):
+                self.console.print(Text(f"   {event.told(self.game.players)}", style="bold"))
         self._told = len(events)
 
     def show_end(self) -> None:
@@ -154,14 +160,19 @@ class Terminal:
         """Ask for one of a list."""
         self.show_board()
         for number, option in enumerate(options, 1):
-            self.console.print(f"  {number}  {self.describe(option)}")
+            self.console.print(f"  {number}  {self.describe(option, options)}", markup=False)
         answer = self.read(f"Your choice? 1-{len(options)}", len(options))
         return options[answer - 1] if isinstance(answer, int) else answer
 
-    def describe(self, action: Action) -> str:
-        """Say an action in words."""
+    def describe(self, action: Action, options: Sequence[Action] = ()) -> str:
+        """Say an action in words, as one of several options."""
         if isinstance(action, Pass):
-            return "nobody (pass)"
+            return "nothing (pass)" if any(isinstance(each, Use) for each in options) else "nobody (pass)"
+        if isinstance(action, Use):
+            return f"use {self.book.token(action.number)}"
+        if isinstance(action, ScoreFeature):
+            where = f" at {action.where}" if action.where else ""
+            return f"{'double' if action.doubled else 'score'} the {action.feature}{where}"
         if isinstance(action, PlaceFigure | TakeBack):
             piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
             where = f" at {action.where}" if action.where else ""
@@ -245,6 +256,7 @@ def play_in_terminal(console: Console, game: Game, bots: Mapping[int, Bot], keep
     except (Left, KeyboardInterrupt):
         save(game, keep)
         console.print(f"\nThe game is kept in {keep}. Go on with:", markup=False, soft_wrap=True)
-        console.print(f"bastide play --text --resume {keep}", markup=False, soft_wrap=True)
+        own = "".join(f" --{file.key} {file.name}" for file in game.setup.own)
+        console.print(f"bastide play --text --resume {keep}{own}", markup=False, soft_wrap=True)
         return False
     return True

@@ -10,7 +10,7 @@ from bastide.castle.facts import GAME, own_text, read_tiles
 from bastide.castle.fitting import CastleFitting
 from bastide.castle.phases import castle_phases
 from bastide.castle.scoring import keep_of, value_of
-from bastide.castle.walls import read_wall, wall_tiles
+from bastide.castle.walls import effect_of, read_wall, wall_tiles
 from bastide.kernel import tiles
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.options import Option, OwnFile, Value, read_chosen, settle
@@ -167,6 +167,11 @@ def possessions(state: State, player: int) -> str:
     if held:
         parts.append(f"wall tiles {' '.join(str(number) for number in held)}")
     return ", ".join(parts)
+
+
+def token(number: int) -> str:
+    """Name a wall tile and what it does."""
+    return f"wall tile {number}: {effect_of(number)}"
 
 
 def worth(state: State, feature: int) -> int:

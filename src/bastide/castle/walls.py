@@ -155,3 +155,8 @@ def wall_tiles() -> tuple[tuple[int, str], ...]:
     content = read_yaml(own_text(name), f"{name}.yaml", frozenset({"format", "total", name}), (name,))
     entries: Sequence[dict[str, Any]] = content[name]
     return tuple((int(entry["count"]), str(entry["effect"])) for entry in entries)
+
+
+def effect_of(number: int) -> str:
+    """Say what the wall tile with this number does."""
+    return wall_tiles()[number - 1][1]

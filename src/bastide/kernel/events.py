@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bastide.kernel.places import Place
 
 SINGULAR: Final = {
@@ -20,6 +22,10 @@ SINGULAR: Final = {
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened in a game."""
+
+    def told(self, names: Sequence[str]) -> str:  # noqa: ARG002 - names of the players, for whoever tells something
+        """Tell it in a sentence, if it cannot be seen on the board or in the scores."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
