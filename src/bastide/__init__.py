@@ -7,7 +7,18 @@ True
 """
 
 from bastide.game import Game, new_game, read_position
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import (
+    Action,
+    Choose,
+    Draw,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    Reveal,
+    ScoreFeature,
+    TakeBack,
+    Use,
+)
 from bastide.kernel.errors import BastideError, IllegalAction, Impossible, Unreadable
 from bastide.kernel.events import Event, Scored
 from bastide.records.record import load, read_record, save, write_record
@@ -28,9 +39,12 @@ __all__ = [
     "PlaceFigure",
     "PlaceTile",
     "Refusal",
+    "Reveal",
+    "ScoreFeature",
     "Scored",
     "TakeBack",
     "Unreadable",
+    "Use",
     "load",
     "new_game",
     "read_position",

@@ -172,7 +172,8 @@ class Terminal:
             return f"use {self.book.token(action.number)}"
         if isinstance(action, ScoreFeature):
             where = f" at {action.where}" if action.where else ""
-            return f"{'double' if action.doubled else 'score'} the {action.feature}{where}"
+            tile = f" of ({action.x},{action.y})"
+            return f"{'double' if action.doubled else 'score'} the {action.feature}{where}{tile}"
         if isinstance(action, PlaceFigure | TakeBack):
             piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
             where = f" at {action.where}" if action.where else ""

@@ -32,8 +32,6 @@ MARKET_POINTS: Final[i64] = 3
 KEEP_TILES: Final[i64] = 2
 """How much larger wall tile 8 makes a keep."""
 FIVE: Final[i64] = 5
-OF_TILE: Final = ((UNFINISHED_ROAD, ROAD), (UNFINISHED_TOWER, TOWER), (UNFINISHED_HOUSE, HOUSE))
-"""Which feature a wall tile lets score although it is not finished."""
 
 
 def score_end(state: State, castle: Castle) -> None:
@@ -139,13 +137,19 @@ def _score_courtyards(state: State, castle: Castle, player: i64) -> None:
 
 def _score_unfinished(state: State, castle: Castle, player: i64) -> None:
     """Wall tiles 4 to 6 let the best unfinished features score, each tile another one."""
-    for number, kind in OF_TILE:
-        copies = castle.held(state, player, number)
-        if copies == 0:
-            continue
-        led = [root for root in _led_by(state, player, kind) if state.words[root + OPEN] != 0]
-        found = [(int(state.tiles_of(root)), root) for root in led]
-        found.sort(reverse=True)
-        for _, root in found[:copies]:
-            tally = value_of(state, castle, root, UNFINISHED)
-            verbs.score(state, player, tally.points(), tally)
+    _score_best(state, castle, player, UNFINISHED_ROAD, ROAD)
+    _score_best(state, castle, player, UNFINISHED_TOWER, TOWER)
+    _score_best(state, castle, player, UNFINISHED_HOUSE, HOUSE)
+
+
+def _score_best(state: State, castle: Castle, player: i64, number: i64, kind: i64) -> None:
+    """Score as many unfinished features of a kind as the player has wall tiles for, the largest first."""
+    copies = castle.held(state, player, number)
+    if copies == 0:
+        return
+    led = [root for root in _led_by(state, player, kind) if state.words[root + OPEN] != 0]
+    found = [(int(state.tiles_of(root)), root) for root in led]
+    found.sort(reverse=True)
+    for _, root in found[:copies]:
+        tally = value_of(state, castle, root, UNFINISHED)
+        verbs.score(state, player, tally.points(), tally)

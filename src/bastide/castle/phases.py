@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
 
 from bastide.castle.castle import EXTRA_TURN, KINDS
 from bastide.castle.final import score_end
@@ -19,18 +21,23 @@ from bastide.kernel.codes import (
     slot_scored,
     use_code,
 )
+from bastide.kernel.geometry import SIDES, STEPS
 from bastide.kernel.hooks import Phase
-from bastide.kernel.layout import BAG_LEFT, CHANCE, FIGURES, OPEN, PLAYER, ROOT, TILE_SLOTS, TURN
+from bastide.kernel.layout import BAG_LEFT, CHANCE, FIGURES, OPEN, PLAYER, ROOT, TILE_CELL, TILE_SLOTS, TURN
 from bastide.kernel.phases import DrawTile, LayTile, Over, PlaceFollower
 from bastide.kernel.pieces import SCORED
 from bastide.kernel.tables import SLOT_WORDS
 from bastide.kernel.turn import BEGIN, REPEAT, Step
+from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from bastide.castle.castle import Castle
     from bastide.kernel.state import State
+
+
+NEIGHBOUR: Final = vec[i64](list(STEPS))
+MOST_FEATURES: Final = 16
+"""Features of one tile and of its four neighbours, beside each other."""
 
 
 class ScoreFinished(Phase):
@@ -46,6 +53,8 @@ class ScoreFinished(Phase):
     def __init__(self, castle: Castle) -> None:
         super().__init__()
         self.castle = castle
+        self.found: vec[i64] = vec[i64]([0] * MOST_FEATURES)
+        """Scratch: slots of finished features."""
 
     def enter(self, state: State) -> None:
         """Score everything that leaves no choice."""
@@ -57,27 +66,22 @@ class ScoreFinished(Phase):
         words = state.words
         castle = self.castle
         while words[castle.taker_at] == 0:
-            player = words[PLAYER]
+            count = self.find_finished(state)
             own: i64 = 0
             own_slot: i64 = 0
             others: i64 = 0
             other_slot: i64 = 0
-            tile = state.last_tile()
-            slot = words[tile + TILE_SLOTS]
-            end = state.slots_end(tile)
-            while slot < end:
-                root = words[slot + ROOT]
-                if words[root + OPEN] == 0 and words[root + FIGURES] != 0 and is_first(state, slot):
-                    who = leader(state, root)
-                    if who == player:
-                        own += 1
-                        own_slot = slot
-                    elif who == TIE:
-                        verbs.clear(state, root, SCORED)
-                    elif who != EMPTY:
-                        others += 1
-                        other_slot = slot
-                slot += SLOT_WORDS
+            for index in range(count):
+                slot = self.found[index]
+                who = leader(state, words[slot + ROOT])
+                if who == words[PLAYER]:
+                    own += 1
+                    own_slot = slot
+                elif who == TIE:
+                    verbs.clear(state, words[slot + ROOT], SCORED)
+                elif who != EMPTY:
+                    others += 1
+                    other_slot = slot
             if own > 1 or (own == 1 and self.may_double(state, own_slot)):
                 return True
             if own == 1:
@@ -89,6 +93,40 @@ class ScoreFinished(Phase):
             else:
                 return False
         return True
+
+    def find_finished(self, state: State) -> i64:
+        """Leave a slot of each finished feature with figures in ``found``, and count them.
+
+        A tile finishes what it shows itself, and what it closes on a neighbour by something else.
+        """
+        words = state.words
+        tile = state.last_tile()
+        slot = words[tile + TILE_SLOTS]
+        end = state.slots_end(tile)
+        count: i64 = 0
+        while slot < end:
+            count = self.note_finished(state, slot, count)
+            slot += SLOT_WORDS
+        cell = words[tile + TILE_CELL]
+        for side in range(SIDES):
+            other = state.tile_at(cell + NEIGHBOUR[side])
+            if other != 0:
+                slot = state.slot_at(other, ((side + 2) & 3) * 3 + 1)
+                if slot != 0:
+                    count = self.note_finished(state, slot, count)
+        return count
+
+    def note_finished(self, state: State, slot: i64, count: i64) -> i64:
+        """Add a slot to those found, if its feature is finished, holds figures and is not there yet."""
+        words = state.words
+        root = words[slot + ROOT]
+        if words[root + OPEN] != 0 or words[root + FIGURES] == 0:
+            return count
+        for index in range(count):
+            if words[self.found[index] + ROOT] == root:
+                return count
+        self.found[count] = slot
+        return count + 1
 
     def may_double(self, state: State, slot: i64) -> bool:
         """Has the player on turn a wall tile that doubles this feature?"""
@@ -109,19 +147,15 @@ class ScoreFinished(Phase):
     def scores(self, state: State, *, own: bool) -> i64:
         """Offer the finished features of the player on turn, or those of the other."""
         words = state.words
-        tile = state.last_tile()
-        slot = words[tile + TILE_SLOTS]
-        end = state.slots_end(tile)
+        found = self.find_finished(state)
         count: i64 = 0
-        while slot < end:
-            root = words[slot + ROOT]
-            if words[root + OPEN] == 0 and words[root + FIGURES] != 0 and is_first(state, slot):
-                who = leader(state, root)
-                if who >= 0 and (who == words[PLAYER]) == own:
-                    count = state.offer(count, score_code(slot, 0))
-                    if own and self.may_double(state, slot):
-                        count = state.offer(count, score_code(slot, 1))
-            slot += SLOT_WORDS
+        for index in range(found):
+            slot = self.found[index]
+            who = leader(state, words[slot + ROOT])
+            if who >= 0 and (who == words[PLAYER]) == own:
+                count = state.offer(count, score_code(slot, 0))
+                if own and self.may_double(state, slot):
+                    count = state.offer(count, score_code(slot, 1))
         return count
 
     def reveals(self, state: State) -> i64:
@@ -144,17 +178,6 @@ class ScoreFinished(Phase):
         else:
             score_feature(state, self.castle, slot_scored(code), doubled=is_doubled(code))
         return self.settle(state)
-
-
-def is_first(state: State, slot: i64) -> bool:
-    """Is this the first slot of its tile that belongs to its feature?"""
-    words = state.words
-    other = words[state.last_tile() + TILE_SLOTS]
-    while other < slot:
-        if words[other + ROOT] == words[slot + ROOT]:
-            return False
-        other += SLOT_WORDS
-    return True
 
 
 class AnotherTurn(Phase):

@@ -69,10 +69,12 @@ class TakeBack(Action):
 
 @dataclass(frozen=True, slots=True)
 class ScoreFeature(Action):
-    """Score a feature of the tile laid last before others that it has finished, doubled or not."""
+    """Score one of several finished features next, doubled or not; it is named by one of its tiles."""
 
     feature: str
     where: str
+    x: int
+    y: int
     doubled: bool = False
 
 
@@ -117,7 +119,7 @@ def action_of(state: State, code: int) -> Action:
         return make(Piece(codes.piece_in(code)).name.lower(), role, place.where, place.x, place.y)
     if kind == codes.SCORE:
         place = place_of(state, codes.slot_scored(code))
-        return ScoreFeature(place.feature, place.where, codes.is_doubled(code))
+        return ScoreFeature(place.feature, place.where, place.x, place.y, codes.is_doubled(code))
     if kind == codes.REVEAL:
         return Reveal(codes.number_in(code))
     if kind == codes.USE:
@@ -149,7 +151,8 @@ def code_of(state: State, action: Action) -> int:
         make = codes.figure_code if isinstance(action, PlaceFigure) else codes.take_code
         return make(names.index(action.piece), spot)
     if isinstance(action, ScoreFeature):
-        spot = slot_named(state, state.last_tile(), action.feature, action.where)
+        tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
+        spot = slot_named(state, tile, action.feature, action.where) if tile else 0
         return codes.score_code(spot, int(action.doubled)) if spot else NO_CODE
     if isinstance(action, Choose | Reveal | Use) and 0 <= action.number < MOST_CHOICES:
         return NUMBERED[type(action)](action.number)

@@ -8,7 +8,7 @@
 ``-``                       pass
 ``draw V``                  chance: the tile V is drawn
 ``back knight N @ 0,3``    take a figure back; the tile is always named
-``score tower N``           score this feature of the tile laid last before others
+``score tower N``           score this feature next, of several that are finished
 ``double house E``          the same with a token that doubles it
 ``reveal 5``                chance: the token that was taken shows this number
 ``use 1``                   use a token
@@ -50,7 +50,10 @@ FIGURE_PATTERN = re.compile(
     r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
     r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
 )
-SCORE_PATTERN = re.compile(r"(?P<how>score|double) (?P<feature>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?")
+SCORE_PATTERN = re.compile(
+    r"(?P<how>score|double) (?P<feature>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
+    r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
+)
 NUMBERED: dict[str, type[Choose | Reveal | Use]] = {"choose": Choose, "reveal": Reveal, "use": Use}
 """Actions that are a word and a number."""
 FOLLOWER_NAME = Piece.FOLLOWER.name.lower()
@@ -75,7 +78,8 @@ def write_action(action: Action, state: State) -> str:
         return f"draw {action.tile}"
     if isinstance(action, ScoreFeature):
         where = f" {action.where}" if action.where else ""
-        return f"{'double' if action.doubled else 'score'} {action.feature}{where}"
+        elsewhere = "" if (action.x, action.y) == last_cell(state) else f" @ {action.x},{action.y}"
+        return f"{'double' if action.doubled else 'score'} {action.feature}{where}{elsewhere}"
     for word, numbered in NUMBERED.items():
         if isinstance(action, numbered):
             return f"{word} {action.number}"
@@ -100,7 +104,8 @@ def read_action(text: str, state: State) -> Action:
         return NUMBERED[word](int(number))
     match = SCORE_PATTERN.fullmatch(words)
     if match:
-        return ScoreFeature(match["feature"], match["where"] or "", match["how"] == "double")
+        x, y = (int(match["x"]), int(match["y"])) if match["x"] else last_cell(state)
+        return ScoreFeature(match["feature"], match["where"] or "", x, y, match["how"] == "double")
     match = TILE_PATTERN.fullmatch(words)
     if match:
         return PlaceTile(match["tile"], int(match["x"]), int(match["y"]), ARROWS.index(match["arrow"]))
