@@ -160,6 +160,16 @@ def test_features_equal_a_slow_recount(seed: int, steps: int) -> None:
     assert kernel_features(state) == counted_features(state)
 
 
+@SETTINGS
+@given(seeds, moves)
+def test_slots_beside_each_other_belong_together(seed: int, steps: int) -> None:
+    state = playing(seed, steps, greedy=False).state
+    for tile in state.tile_list():
+        for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
+            beside = [other for _, other in state.slots_beside(slot) if other]
+            assert all(state.root_of(other) == state.root_of(slot) for other in beside)
+
+
 @settings(max_examples=8, deadline=None)
 @given(seeds, st.integers(60, 220))
 def test_greedy_games_hold_together_too(seed: int, steps: int) -> None:
