@@ -216,6 +216,7 @@ def tiles_command(
         playable = "yes" if name in playable_boxes() else ""
         table.add_row(name, found.name_en, found.name_de, str(found.size), playable)
     console.print(table)
+    console.print(f"And {CASTLE}: The Castle (Die Burg), a game of its own.", highlight=False)
 
 
 @app.command()

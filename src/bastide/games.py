@@ -28,10 +28,6 @@ class Rulebook(Protocol):
     """One game."""
 
     @property
-    def PLAYERS(self) -> range:  # noqa: N802 - a constant of a module
-        """How many may play."""
-
-    @property
     def PICTURES(self) -> Mapping[str, str]:  # noqa: N802 - a constant of a module
         """What the letters of a side mean, in words."""
 

@@ -97,6 +97,10 @@ def test_merchants_lie_and_others_stand() -> None:
     assert "B" not in shown.replace("RB", "")
 
 
+def test_the_list_of_boxes_names_the_castle() -> None:
+    assert "castle: The Castle (Die Burg)" in run("tiles").output
+
+
 # -- the terminal ----------------------------------------------------------------------------------
 
 

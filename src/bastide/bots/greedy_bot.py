@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 RESERVE: Final = 0.6
 """What a follower in the supply is worth."""
 
+DEPTH: Final = 2
+"""Decisions that are looked at beyond the one to be taken."""
+
 
 class GreedyBot:
     """Looks to the end of its own turn: points, what its followers may still bring, and who is left in the supply."""
@@ -39,7 +42,7 @@ class GreedyBot:
         highest = float("-inf")
         for code in state.legal_codes():
             state.apply(code)
-            value = self._outlook(state, player, turn)
+            value = self._outlook(state, player, turn, DEPTH)
             state.rewind(mark)
             if value > highest:
                 best, highest = [], value
@@ -47,15 +50,15 @@ class GreedyBot:
                 best.append(code)
         return self._random.choice(best)
 
-    def _outlook(self, state: State, player: int, turn: int) -> float:
-        """Value a position, at the end of the turn if it is the same player who decides."""
-        if state.asked != player or state.words[TURN] != turn:
+    def _outlook(self, state: State, player: int, turn: int, depth: int) -> float:
+        """Value a position after the best further decisions of the same player in the same turn."""
+        if depth == 0 or state.asked != player or state.words[TURN] != turn:
             return value_for(state, player)
         mark = state.mark()
         highest = float("-inf")
         for code in state.legal_codes():
             state.apply(code)
-            highest = max(highest, self._outlook(state, player, turn))
+            highest = max(highest, self._outlook(state, player, turn, depth - 1))
             state.rewind(mark)
         return highest
 
