@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 import bastide
 from bastide.kernel.chance import Luck
 from bastide.kernel.speed import play_games
 from bastide.rulebook import opening, rule_set
+from tests.soak import soak
 
 GOLDEN = Path(__file__).parent / "golden"
 GAMES = {
@@ -48,6 +50,7 @@ GAMES = {
     },
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
+SOAKED = range(40)
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]
 
 
@@ -66,6 +69,11 @@ def told(game: bastide.Game) -> str:
     return f"{bastide.write_record(game)}\n# events\n{events}\n"
 
 
+def fingerprint(game: bastide.Game) -> str:
+    """Give a short text that differs if anything in the game does."""
+    return sha256(told(game).encode()).hexdigest()[:16]
+
+
 def write_all() -> None:
     """Write all golden files."""
     for name in GAMES:
@@ -73,6 +81,9 @@ def write_all() -> None:
     lines = ["# players, first seed, games, checksum of the final scores"]
     for players, seed, games in CHECKED_SEEDS:
         lines.append(f"{players} {seed} {games} {play_games(opening(rule_set(players)), seed, games)}")
+    soaked = ["# number of a game of random boxes, fingerprint of its record and events"]
+    soaked += [f"{number} {fingerprint(soak(number))}" for number in SOAKED]
+    (GOLDEN / "soaked.txt").write_text("\n".join(soaked) + "\n", encoding="utf-8")
     (GOLDEN / "checksums.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
