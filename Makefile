@@ -6,7 +6,7 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml') pyproject.toml setup.py
 STAMP := $(VENV)/installed
 
-.PHONY: install play test lint bench golden soak pictures clean
+.PHONY: install play test lint bench golden soak pages pictures clean
 
 install: $(STAMP)
 
@@ -35,6 +35,9 @@ bench: $(STAMP)
 
 pictures: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/pictures/terminal.py
+
+pages: $(STAMP)
+	PYTHONPATH=src $(RUN)/python docs/interactions.py
 
 golden: $(STAMP)
 	PYTHONPATH=src $(RUN)/python -m tests.golden_games

@@ -257,6 +257,14 @@ def test_every_key_of_the_tile_files_is_explained(keys: frozenset[str]) -> None:
     assert [key for key in sorted(keys) if f"`{key}`" not in text] == []
 
 
+def test_the_page_of_interactions_says_what_rulings_and_tests_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(DOCS))
+    interactions = importlib.import_module("interactions")
+    assert (DOCS / "interactions.md").read_text(encoding="utf-8") == interactions.page(), "run make pages"
+    named = {box for sentence in interactions.tested() for box in sentence.boxes}
+    assert named <= set(playable_boxes())
+
+
 # -- fair draws --------------------------------------------------------------------------------
 
 
