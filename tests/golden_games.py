@@ -43,6 +43,11 @@ GAMES = {
         "boxes": ["inns_and_cathedrals", "cathars"],
         "options": {"escape_from": "any_tile"},
     },
+    "tower-3-players": {
+        "players": 3,
+        "seed": "golden tower",
+        "boxes": ["inns_and_cathedrals", "traders_and_builders", "tower"],
+    },
     "games_quarterly-3-players": {
         "players": 3,
         "seed": "golden quarterly 43",

@@ -207,7 +207,10 @@ def test_every_playable_box_has_a_page_with_its_names(box: str) -> None:
 def row_of(option: Option) -> list[str]:
     """Give the row of an option in the table of its box."""
     values = [names_of(choice)[0] for choice in option.choices]
-    shown = ", ".join(values) if len(values) <= MANY else f"{values[0]} to {values[-1]}"
+    if len(values) > MANY:
+        words = [value for value in values if not value.isdecimal()]
+        values = [*words, f"{values[len(words)]} to {values[-1]}"]
+    shown = ", ".join(values)
     return [f"`{option.name}`", names_of(option.default)[0], shown, option.sentence]
 
 

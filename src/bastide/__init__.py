@@ -7,7 +7,18 @@ True
 """
 
 from bastide.game import Game, new_game, read_position
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import (
+    Action,
+    Capture,
+    Choose,
+    Draw,
+    Free,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    TakeBack,
+)
 from bastide.kernel.errors import BastideError, IllegalAction, Impossible, Unreadable
 from bastide.kernel.events import Event, Scored
 from bastide.records.record import load, read_record, save, write_record
@@ -18,15 +29,18 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "BastideError",
+    "Capture",
     "Choose",
     "Draw",
     "Event",
+    "Free",
     "Game",
     "IllegalAction",
     "Impossible",
     "Pass",
     "PlaceFigure",
     "PlaceTile",
+    "PlaceToken",
     "Refusal",
     "Scored",
     "TakeBack",

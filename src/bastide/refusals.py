@@ -5,8 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, TakeBack, action_of, code_of
-from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, TAKE, TILE, piece_in
+from bastide.kernel import tiles
+from bastide.kernel.actions import (
+    Action,
+    Capture,
+    Draw,
+    Free,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    TakeBack,
+    action_of,
+    code_of,
+)
+from bastide.kernel.codes import FIGURE, KIND_MASK, TAKE, TILE, piece_in
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.pieces import Piece
@@ -70,16 +83,26 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return _why_no_figure(state, action, names, codes)
     if isinstance(action, Pass):
         return "must_choose", f"{who} cannot pass now."
+    if isinstance(action, PlaceToken | Capture | Free):
+        return _why_no_offer(action, who)
     if TAKE in kinds:
         if isinstance(action, TakeBack):
             return "cannot_leave", f"{who} cannot take a {action.role} back from there."
         place = "place a figure or take one back" if FIGURE in kinds else "take a figure back"
         return "not_now", f"{who} may {place} now, or pass."
-    if PASS in kinds:
+    if FIGURE in kinds:
         return "not_now", f"{who} may place a figure now, or pass."
     if TILE in kinds:
         return "not_now", f"{who} must lay the tile {state.tables.types[state.hand].code} now."
     return "not_now", f"That is not what {who} is asked."
+
+
+def _why_no_offer(action: PlaceToken | Capture | Free, who: str) -> tuple[str, str]:
+    if isinstance(action, PlaceToken):
+        return "cannot_lay", f"{who} cannot lay a {action.piece.replace('_', ' ')} on ({action.x},{action.y}) now."
+    if isinstance(action, Capture):
+        return "cannot_capture", f"{who} cannot take a {action.role} on ({action.x},{action.y}) prisoner now."
+    return "cannot_free", f"{who} cannot free a {action.piece.replace('_', ' ')} from that prison now."
 
 
 def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
@@ -129,7 +152,7 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
             f"{who} cannot place a {action.role} there: {owner} has a {ROLES[other.feature]} on that {feature},"
             f" at ({other.x},{other.y})."
         )
-    if (action.x, action.y) != last_cell(state):
+    if feature != tiles.TOWER and (action.x, action.y) != last_cell(state):
         return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
     if pieces[action.piece] not in {piece_in(code) for code in codes if code & KIND_MASK == FIGURE}:
         return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."

@@ -98,9 +98,10 @@ def compile_rules(
     tiles = [tile for tile in tiles if tile.id not in left_out]
     variants = [variant for box in boxes for variant in box.variants(tiles)]
     spare_slots = max((box.spare_slots for box in boxes), default=0)
+    sites = tuple(sorted({site for box in boxes for site in box.sites()}))
     return Rules(
         players,
-        Tables(tiles + variants, Fitting(), spare_slots, fields=bool(chosen["fields"])),
+        Tables(tiles + variants, Fitting(), spare_slots, fields=bool(chosen["fields"]), sites=sites),
         [tile.count for tile in tiles] + [0] * len(variants),
         base_phases(),
         boxes,

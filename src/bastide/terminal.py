@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from bastide.bots.random_bot import Dealer
-from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import Capture, Choose, Free, Pass, PlaceFigure, PlaceTile, PlaceToken, TakeBack
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import Scored, TileDiscarded
 from bastide.kernel.geometry import ARROWS, cell_at
-from bastide.records.notation import FOLLOWER_NAME
+from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
 from bastide.text_tiles import HEIGHT, WIDTH
@@ -125,12 +125,13 @@ class Terminal:
         """Ask the player to move for one action and play it."""
         options = self.game.options()
         tiles = [option for option in options if isinstance(option, PlaceTile)]
-        action = self.ask_place(tiles) if tiles else self.ask_choice(options)
+        besides = [option for option in options if not isinstance(option, PlaceTile)]
+        action = self.ask_place(tiles, besides) if tiles else self.ask_choice(options)
         if action is not None:
             self.game.play(action)
 
-    def ask_place(self, options: Sequence[PlaceTile]) -> Action | None:
-        """Ask first for a cell, then for a rotation."""
+    def ask_place(self, options: Sequence[PlaceTile], besides: Sequence[Action]) -> Action | None:
+        """Ask first for a cell, then for a rotation; *besides* is what can be done before."""
         cells = sorted({(option.y, option.x) for option in options})
         labels = {cell_at(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
         self.show_board(labels)
@@ -138,6 +139,8 @@ class Terminal:
         tile = self.game.rules.tables.types[self.game.state.hand]
         self.console.print(f"In hand: {tile.code}")
         self.show_tiles([draw_tile(tile)])
+        for option in besides:
+            self.console.print(f"Before that you may type '{self.game.notation(option)}': {self.describe(option)}.")
         answer = self.read(f"Where? 1-{len(cells)}", len(cells))
         if not isinstance(answer, int):
             return answer
@@ -162,13 +165,21 @@ class Terminal:
         """Say an action in words."""
         if isinstance(action, Pass):
             return "nobody (pass)"
-        if isinstance(action, PlaceFigure | TakeBack):
+        if isinstance(action, PlaceToken):
+            return f"{action.piece.replace('_', ' ')} on ({action.x},{action.y})"
+        if isinstance(action, Free):
+            return f"free the {action.piece.replace('_', ' ')} whom {self.game.players[action.captor]} holds"
+        if isinstance(action, PlaceFigure | TakeBack | Capture):
             piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
             where = f" at {action.where}" if action.where else ""
             figure = f"{piece}{action.role}{where}"
+            if isinstance(action, Capture):
+                owner = self.game.players[action.owner]
+                return f"capture the {figure} of {owner} on ({action.x},{action.y})"
             if isinstance(action, TakeBack):
                 return f"take the {figure} on ({action.x},{action.y}) back"
-            return figure
+            elsewhere = "" if (action.x, action.y) == last_cell(self.game.state) else f" on ({action.x},{action.y})"
+            return figure + elsewhere
         if isinstance(action, Choose):
             return "that is all"
         return self.game.notation(action)

@@ -226,24 +226,37 @@ def _framed(text: str) -> list[str]:
 def _drawn_tiles(state: State) -> dict[int, list[str]]:
     """Draw every laid tile with its figures, by cell."""
     figures = _figures(state)
+    signs: dict[int, list[tuple[Feature, str]]] = {}
+    for slot, sign in ((slot, sign) for box in state.rules.boxes for slot, sign in box.shows(state).items()):
+        signs.setdefault(state.words[slot + TILE], []).append((feature_at(state, slot), sign))
     drawings = {}
     for tile in state.tile_list():
         turn = state.words[tile + TILE_TURN]
         kind = state.tables.types[turn // 4]
         canvas = [list(row) for row in draw_tile(kind, turn % 4)]
-        shown: dict[int, int] = {}
-        for index, letter in figures.get(tile, ()):
-            places = _places(kind, turn % 4)[index]
-            shown[index] = shown.get(index, -1) + 1
-            column, row = places[shown[index] % len(places)]
+        for feature, sign in signs.get(tile, ()):
+            column, row = _shown_places(kind, turn % 4, feature)[0]
+            canvas[row][column] = sign
+        shown: dict[str, int] = {}
+        for feature, letter in figures.get(tile, ()):
+            places = _shown_places(kind, turn % 4, feature)
+            shown[feature.id] = shown.get(feature.id, -1) + 1
+            column, row = places[shown[feature.id] % len(places)]
             canvas[row][column] = letter
         drawings[state.words[tile + TILE_CELL]] = ["".join(row) for row in canvas]
     return drawings
 
 
-def _figures(state: State) -> dict[int, list[tuple[int, str]]]:
+def _shown_places(tile: TileType, rotation: int, feature: Feature) -> list[Point]:
+    """Give the points where figures on a feature are shown; a symbol that is a place has one point."""
+    if feature in tile.features:
+        return _places(tile, rotation)[tile.features.index(feature)]
+    return [point for point, name in _signs(tile, rotation).items() if name == feature.kind]
+
+
+def _figures(state: State) -> dict[int, list[tuple[Feature, str]]]:
     """For each tile with figures: on which of its features they stand, and their letters."""
-    found: dict[int, list[tuple[int, str]]] = {}
+    found: dict[int, list[tuple[Feature, str]]] = {}
     for figure in state.figure_list():
         spot = state.words[figure + SPOT]
         if spot >= state.rules.spots_at:
@@ -251,6 +264,5 @@ def _figures(state: State) -> dict[int, list[tuple[int, str]]]:
         tile = state.words[spot + TILE]
         feature = feature_at(state, spot)
         letter = PLAYER_LETTERS[state.words[figure + OWNER]]
-        index = state.tables.types[state.words[tile + TILE_TURN] // 4].features.index(feature)
-        found.setdefault(tile, []).append((index, letter.lower() if feature.kind == tiles.FIELD else letter))
+        found.setdefault(tile, []).append((feature, letter.lower() if feature.kind == tiles.FIELD else letter))
     return found

@@ -173,13 +173,15 @@ def test_an_abbey_fits_everywhere_and_closes_what_it_touches() -> None:
     assert state.is_finished(slot_named(state, state.tile_at(cell_at(0, -1)), "city", "S"))
 
 
+class Prison(Expansion):
+    name = "toy_prison"
+
+    def set_up(self, rules: Rules) -> None:
+        self.memory = rules.reserve(2)
+        self.cell = rules.add_spot("prison of Blue")
+
+
 def test_a_spot_beside_the_landscape_holds_figures_and_has_a_name() -> None:
-    class Prison(Expansion):
-        name = "toy_prison"
-
-        def set_up(self, rules: Rules) -> None:
-            self.cell = rules.add_spot("prison of Blue")
-
     box = Prison()
     state = toy_state([box])
     verbs.place(state, Piece.FOLLOWER, 0, box.cell)
@@ -188,12 +190,13 @@ def test_a_spot_beside_the_landscape_holds_figures_and_has_a_name() -> None:
 
 
 def test_a_captured_figure_does_not_go_home() -> None:
-    state = toy_state([])
+    box = Prison()
+    state = toy_state([box])
     tile = lay(state, "E", 0, 0)
     verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, tile, "city", "N"))
-    verbs.remove(state, verbs.figures_at(state, tile), Why.CAPTURED, captor=1)
+    verbs.remove(state, verbs.figures_at(state, tile), Why.CAPTURED, box.cell)
     assert state.supply_of(0, Piece.FOLLOWER) == 6
-    assert not state.figure_list()
+    assert verbs.figures_on(state, box.cell) == [Figure(Piece.FOLLOWER, 0, box.cell)]
 
 
 def test_a_tally_adds_lines_halves_rounding_up_and_can_be_void() -> None:

@@ -25,7 +25,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.pieces import ENDED, SCORED
 from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
-from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS
+from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS, TOWER
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -217,14 +217,15 @@ def score_end(state: State) -> None:
 
 
 def _score_standing(state: State, *, fields: bool) -> None:
-    """Score every feature on which somebody stands: the fields, or all others."""
+    """Score every feature on which somebody stands: the fields, or all others. A tower is worth nothing."""
     words = state.words
     figure = state.figures_at
     while figure < words[FIGURES_END]:
         spot = words[figure + SPOT]
         if spot < state.rules.spots_at and (state.kind_of(spot) == FIELD) == fields:
             root = words[spot + ROOT]
-            score_feature(state, root, FARMER if fields else UNFINISHED)
+            if state.kind_of(spot) != TOWER:
+                score_feature(state, root, FARMER if fields else UNFINISHED)
             verbs.clear(state, root, ENDED)
             figure = state.figures_at
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import codes
@@ -68,6 +68,35 @@ class TakeBack(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceToken(Action):
+    """Lay a token, like the floor of a tower, on a tile."""
+
+    piece: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Action):
+    """Take a follower of any player from a feature of a tile prisoner; a follower of one's own goes home."""
+
+    owner: int
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Free(Action):
+    """Get one of the own followers out of the prison of another player."""
+
+    piece: str
+    captor: int
+
+
+@dataclass(frozen=True, slots=True)
 class Choose(Action):
     """Take one of several numbered choices."""
 
@@ -89,7 +118,7 @@ def action_of(state: State, code: int) -> Action:
         role = ROLES.get(place.feature, place.feature)
         make = PlaceFigure if kind == codes.FIGURE else TakeBack
         return make(Piece(codes.piece_in(code)).name.lower(), role, place.where, place.x, place.y)
-    return Choose(codes.number_in(code))
+    return state.rules.offerers[kind].action_of(state, code) or Choose(codes.number_in(code))
 
 
 def code_of(state: State, action: Action) -> int:
@@ -107,14 +136,23 @@ def code_of(state: State, action: Action) -> int:
             return NO_CODE
         return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
     if isinstance(action, PlaceFigure | TakeBack):
-        tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
-        feature = FEATURE_OF_ROLE.get(action.role, "")
-        spot = slot_named(state, tile, feature, action.where) if tile else 0
+        spot = _spot_of(state, action)
         names = [piece.name.lower() for piece in Piece]
         if spot == 0 or action.piece not in names:
             return NO_CODE
         make = codes.figure_code if isinstance(action, PlaceFigure) else codes.take_code
         return make(names.index(action.piece), spot)
+    if isinstance(action, Capture):
+        spot = _spot_of(state, action)
+        action = replace(action, where=place_of(state, spot).where) if spot else action
+    if isinstance(action, PlaceToken | Capture | Free):
+        return next((code for code in state.legal_codes() if action_of(state, code) == action), NO_CODE)
     if isinstance(action, Choose) and 0 <= action.number < MOST_CHOICES:
         return codes.choice_code(action.number)
     return NO_CODE
+
+
+def _spot_of(state: State, action: PlaceFigure | TakeBack | Capture) -> int:
+    """Find the slot that an action names by any side it reaches; 0 if there is none."""
+    tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
+    return slot_named(state, tile, FEATURE_OF_ROLE.get(action.role, ""), action.where) if tile else 0

@@ -23,6 +23,7 @@ from mypy_extensions import i64, mypyc_attr
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
+    from bastide.kernel.actions import Action
     from bastide.kernel.chance import Luck
     from bastide.kernel.events import Event
     from bastide.kernel.options import Option, Value
@@ -153,6 +154,10 @@ class Expansion:
         """Give drawings that no tile in the bag shows but a laid tile can turn into (``verbs.extend_tile``)."""
         return []
 
+    def sites(self) -> tuple[str, ...]:
+        """Name the symbols of tiles that are places for figures in this game: each becomes a feature."""
+        return ()
+
     def phases(self) -> list[Phase]:
         """Give the questions that this box adds to the turn."""
         return []
@@ -181,6 +186,10 @@ class Expansion:
     def write_memory(self, state: State) -> str:
         """Write what the box remembers, for the text of a position; empty if there is nothing."""
         return ""
+
+    def shows(self, state: State) -> dict[int, str]:
+        """Give a character for each slot that looks different from what is printed: the height of a tower."""
+        return {}
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again; ``ValueError`` if it cannot be read."""
@@ -240,8 +249,15 @@ class Expansion:
     def offers_figures(self, state: State) -> None:
         """Offer more at the step of the figure."""
 
+    def offers_besides(self, state: State) -> None:
+        """Offer what the player on turn may do besides, before he lays the tile or places a figure."""
+
     def carry_out(self, state: State, code: i64) -> None:
         """Carry out an option that this box has offered."""
+
+    def action_of(self, state: State, code: i64) -> Action | None:
+        """Give the typed action of an option that this box has offered; None if it is a plain choice."""
+        return None
 
     # -- sums ------------------------------------------------------------------------------
 

@@ -77,9 +77,12 @@ class Why(IntEnum):
     HIT = 7
     ESCAPED = 8
     ENDED = 9
+    FREED = 10
 
 
 SCORED: Final[i64] = 0
+CAPTURED: Final[i64] = 2
 TAKEN_BACK: Final[i64] = 4
 ESCAPED: Final[i64] = 8
 ENDED: Final[i64] = 9
+FREED: Final[i64] = 10

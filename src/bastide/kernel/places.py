@@ -22,6 +22,7 @@ ROLES: Final = {
     tiles.FIELD: "farmer",
     tiles.MONASTERY: "monk",
     tiles.SHRINE: "heretic",
+    tiles.TOWER: "guard",
 }
 """What a follower is called, by the feature it stands on."""
 
@@ -49,7 +50,7 @@ def wheres(features: Sequence[Feature], index: int, rotation: int) -> list[str]:
     A feature that reaches no side is ``inner``; a second one of its kind is ``inner2``.
     """
     feature = features[index]
-    if feature.kind in (tiles.MONASTERY, tiles.SHRINE):
+    if feature.kind in (tiles.MONASTERY, tiles.SHRINE, tiles.TOWER):
         return [""]
     if feature.halves:
         return [HALF_NAMES[half] for half in sorted(turned_half(h, rotation) for h in feature.halves)]
@@ -68,7 +69,7 @@ def feature_at(state: State, slot: int) -> Feature:
 def place_of(state: State, spot: int) -> Place:
     """Name the place of a spot."""
     if spot >= state.rules.spots_at:
-        return Place(0, 0, state.rules.spot_names[spot - state.rules.spots_at], "")
+        return Place(0, 0, state.rules.spot_names[spot], "")
     tile = state.words[spot + TILE]
     cell = state.words[tile + TILE_CELL]
     kind, rotation = divmod(state.words[tile + TILE_TURN], 4)

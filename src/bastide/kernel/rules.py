@@ -35,7 +35,7 @@ from bastide.kernel.layout import (
     TURN,
     WALL,
 )
-from bastide.kernel.pieces import FOLLOWERS, PIECE_KINDS, Piece
+from bastide.kernel.pieces import FOLLOWERS, PIECE_KINDS, TOKENS, Piece
 from bastide.kernel.state import State
 from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
 from bastide.kernel.turn import OVER
@@ -72,6 +72,8 @@ class Rules:
                 self.supply[piece] = self.supply.get(piece, 0) + number
         self.offerers: list[Expansion] = [Expansion() for _ in range(FIRST_OFFER)]
         """Who carries out an option, by the kind of its code."""
+        self.besides: list[bool] = [False] * FIRST_OFFER
+        """Does such an option come besides what was asked, so that the question is put again?"""
         self._compile_hooks()
         self._compile_script(phases)
         self._compile_figures()
@@ -101,6 +103,7 @@ class Rules:
         self.offers_tiles = overriders(boxes, "offers_tiles")
         self.offers_places = overriders(boxes, "offers_places")
         self.offers_figures = overriders(boxes, "offers_figures")
+        self.offers_besides = overriders(boxes, "offers_besides")
         self.adds_points = overriders(boxes, "adds_points")
         self.adds_own_points = overriders(boxes, "adds_own_points")
         self.weighs_figure = overriders(boxes, "weighs_figure")
@@ -151,12 +154,12 @@ class Rules:
         self.tiles_at: i64 = self.reserve(tiles * TILE_WORDS)
         self.middles_at: i64 = self.reserve(middles * MIDDLE_WORDS)
         self.slots_at: i64 = self.reserve(slots * SLOT_WORDS)
-        figures = self.players * sum(self.supply.values())
+        figures = self.players * sum(number for piece, number in self.supply.items() if piece not in TOKENS)
         self.figures_at: i64 = self.reserve(figures * FIGURE_WORDS)
         self.links_at: i64 = self.size
         self.changed_at: i64 = self.size
         self.spots_at: i64 = self.size
-        self.spot_names: list[str] = []
+        self.spot_names: dict[int, str] = {}
         for box in self.boxes:
             box.set_up(self)
 
@@ -173,12 +176,14 @@ class Rules:
 
     def add_spot(self, name: str) -> int:
         """Add a place for figures that is no feature: a quarter, a crown, a prison."""
-        self.spot_names.append(name)
-        return self.reserve(1)
+        spot = self.reserve(1)
+        self.spot_names[spot] = name
+        return spot
 
-    def add_offer(self, box: Expansion) -> int:
+    def add_offer(self, box: Expansion, *, besides: bool = False) -> int:
         """Give a box a kind of code for options that it offers and carries out itself."""
         self.offerers.append(box)
+        self.besides.append(besides)
         return len(self.offerers) - 1
 
     def next_stamp(self) -> i64:

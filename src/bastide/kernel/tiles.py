@@ -10,9 +10,10 @@ CITY: Final = "city"
 FIELD: Final = "field"
 MONASTERY: Final = "monastery"
 SHRINE: Final = "shrine"
+TOWER: Final = "tower"
 RIVER: Final = "river"
 
-FEATURE_KINDS: Final = (ROAD, CITY, FIELD, MONASTERY, SHRINE)
+FEATURE_KINDS: Final = (ROAD, CITY, FIELD, MONASTERY, SHRINE, TOWER)
 """The features a figure can stand on; the river takes none."""
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import yaml
 
 from bastide.kernel import tiles
-from bastide.kernel.actions import Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import Capture, Pass, PlaceFigure, PlaceTile, PlaceToken, TakeBack
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone import Replay, UnknownBoxes, check_keys
@@ -150,11 +150,7 @@ def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
     index = 0
     for index, message in enumerate(recording["replay"], 1):
         check_keys(message, {"type": str, "payload": dict, "options": dict, "scores": list}, "message of a recording")
-        if message["type"] == "PLACE_TILE":
-            problem = _draw(replay, message["payload"]["tileId"])
-        else:
-            problem = None
-        difference = problem or _counts_differ(message["options"], replay.game)
+        difference = _prepare(replay, message) or _counts_differ(message, replay.game)
         if difference is None:
             try:
                 replay.play(message)
@@ -173,16 +169,17 @@ def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
     return None
 
 
-def _draw(replay: Replay, tile: str) -> tuple[str, str, str] | None:
+def _prepare(replay: Replay, message: dict[str, Any]) -> tuple[str, str, str] | None:
     try:
-        replay.draw(tile)
+        replay.prepare(message)
     except BastideError as error:
-        return ("the draw", tile, error.sentence)
+        return ("the draw", str(message["payload"].get("tileId")), error.sentence)
     return None
 
 
-def _counts_differ(theirs: dict[str, Any], game: Game) -> tuple[str, str, str] | None:
+def _counts_differ(message: dict[str, Any], game: Game) -> tuple[str, str, str] | None:
     """Compare the numbers of options that both engines count alike."""
+    theirs = message["options"]
     if "Confirm" in theirs:
         return None
     options = game.options()
@@ -190,6 +187,8 @@ def _counts_differ(theirs: dict[str, Any], game: Game) -> tuple[str, str, str] |
     ours: dict[str, int] = {name: pieces.count(piece) for name, piece in COUNTED_FIGURES.items()}
     ours["TilePlacement"] = sum(isinstance(option, PlaceTile) for option in options)
     ours["ReturnMeeple"] = sum(isinstance(option, TakeBack) for option in options)
+    ours["TowerPiece"] = sum(isinstance(option, PlaceToken) for option in options)
+    ours["CaptureFollower"] = sum(isinstance(option, Capture) for option in options)
     ours["pass"] = Pass() in options
     counted = {name: theirs.get(name, 0) for name in ours}
     # Our rule for the river is that two bends in a row may not turn it the same way. The other engine also refuses

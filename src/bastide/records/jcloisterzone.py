@@ -20,7 +20,18 @@ import yaml
 
 from bastide.game import Game, new_game
 from bastide.kernel import tiles
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import (
+    Action,
+    Capture,
+    Choose,
+    Draw,
+    Free,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    TakeBack,
+)
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
@@ -34,7 +45,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SUFFIX: Final = ".jcz"
-FEATURES: Final = {"Road": tiles.ROAD, "City": tiles.CITY, "Field": tiles.FIELD, "Monastery": tiles.MONASTERY}
+FEATURES: Final = {
+    "Road": tiles.ROAD,
+    "City": tiles.CITY,
+    "Field": tiles.FIELD,
+    "Monastery": tiles.MONASTERY,
+    "Tower": tiles.TOWER,
+}
 FIGURES: Final = {
     "small": "follower",
     "big": "large_follower",
@@ -42,6 +59,7 @@ FIGURES: Final = {
     "pig": "pig",
     "phantom": "phantom",
 }
+TOKENS: Final = {"TOWER_PIECE": "tower_floor"}
 ESCAPE: Final = "SIEGE_ESCAPE"
 FESTIVAL: Final = "FESTIVAL"
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
@@ -115,6 +133,8 @@ def read_choices(
     known = names()
     options: dict[str, object] = {}
     for option in known_options(boxes):
+        if option.name in known["habits"]:
+            options[option.name] = known["habits"][option.name]
         for played, name in known["set_options"].items():
             if name == option.name:
                 options[name] = played in sets
@@ -166,11 +186,14 @@ class Replay:
         self.random = check_random(random)
         self.random_is_new = True
         """Has nothing been drawn by the last random number?"""
+        self.captors: dict[str, int] = {}
+        """Who has captured a figure last, by its foreign name."""
 
     def play(self, message: dict[str, Any]) -> None:
         """Play one message. Illegal ones raise, and nothing changes."""
         payload = message["payload"]
         kind = message["type"]
+        self.prepare(message)
         if kind == "COMMIT":
             self.random = check_random(payload["random"])
             self.random_is_new = True
@@ -180,13 +203,37 @@ class Replay:
         if kind == "UNDO":
             self.game.undo()
             return
-        if kind == "PLACE_TILE":
-            self.draw(payload["tileId"])
-            self.random_is_new = False
-        self.game.play(action_in(message))
+        self.game.play(self.action_in(message))
         flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
         if flees and any(isinstance(option, TakeBack) for option in self.game.options()):
             self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
+
+    def prepare(self, message: dict[str, Any]) -> None:
+        """Draw what a message lays, and pass over what is a question here but not there."""
+        if message["type"] == "PLACE_TILE":
+            self.draw(message["payload"]["tileId"])
+            self.random_is_new = False
+        elif message["type"] == "PAY_RANSOM":
+            while self.random_is_new and self.game.waits_for_chance and self.bag.tiles:
+                self.draw_next()
+            self.random_is_new = False
+        elif message["type"] == "COMMIT" and self.may_only_pay():
+            self.game.play(Pass())
+
+    def may_only_pay(self) -> bool:
+        """Is a ransom all that can be decided now, so that nobody is asked in that program?"""
+        options = self.game.options()
+        return len(options) > 1 and all(isinstance(option, Pass | Free) for option in options)
+
+    def action_in(self, message: dict[str, Any]) -> Action:
+        """Translate a message that is a player's action."""
+        meeple = message["payload"].get("meepleId")
+        if message["type"] in ("PAY_RANSOM", "EXCHANGE_FOLLOWER") and meeple in self.captors:
+            return Free(figure_named(meeple), self.captors[meeple])
+        action = action_in(message)
+        if isinstance(action, Capture):
+            self.captors[message["payload"]["pointer"]["meepleId"]] = self.game.state.player
+        return action
 
     def draw(self, wanted: str) -> None:
         """Draw the tile that is laid next, and before it those that fitted nowhere."""
@@ -229,29 +276,42 @@ def action_in(message: dict[str, Any]) -> Action:
         return PlaceFigure(*figure_in(payload["pointer"], payload["meepleId"]))
     if kind == "RETURN_MEEPLE" and payload["source"] in (ESCAPE, FESTIVAL):
         return TakeBack(*figure_in(payload["pointer"]["featurePointer"], payload["pointer"]["meepleId"]))
+    if kind == "CAPTURE_FOLLOWER":
+        meeple = payload["pointer"]["meepleId"]
+        return Capture(int(meeple.split(".")[0]), *figure_in(payload["pointer"]["featurePointer"], meeple))
+    if kind == "PLACE_TOKEN" and payload["token"] in TOKENS:
+        x, y = payload["pointer"]["position"]
+        return PlaceToken(TOKENS[payload["token"]], x, y)
     raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
+
+
+def figure_named(meeple: str) -> str:
+    """Give our piece of a figure."""
+    figure = meeple.split(".")[1]
+    if figure not in FIGURES:
+        raise Unreadable("unknown_message", f"The figure {meeple} is not known here.")
+    return FIGURES[figure]
 
 
 def figure_in(pointer: dict[str, Any], meeple: str) -> tuple[str, str, str, int, int]:
     """Give our piece, role and place of a figure that a message points at."""
-    figure = meeple.split(".")[1]
-    if pointer["feature"] not in FEATURES or figure not in FIGURES:
+    if pointer["feature"] not in FEATURES:
         raise Unreadable("unknown_message", f"The figure {meeple} on {pointer} is not known here.")
     feature = FEATURES[pointer["feature"]]
     x, y = pointer["position"]
-    return FIGURES[figure], ROLES[feature], where_in(pointer["location"], feature), x, y
+    return figure_named(meeple), ROLES[feature], where_in(pointer["location"], feature), x, y
 
 
 def where_in(location: str, feature: str) -> str:
     """Give one of our names for a foreign place.
 
-    ``WE`` is ``W``, ``_N`` is ``E``, ``NL.NR`` is ``NL``; ``I`` is the middle of a monastery, but the first inner
-    field or city of a tile, and ``II`` the second.
+    ``WE`` is ``W``, ``_N`` is ``E``, ``NL.NR`` is ``NL``; ``I`` is the middle of a monastery or a tower,
+    but the first inner field or city of a tile, and ``II`` the second.
     """
     if location.startswith("_"):
         return next(side for side in SIDE_NAMES if side != location[1])
     if location.startswith("I"):
-        if feature == tiles.MONASTERY:
+        if feature in (tiles.MONASTERY, tiles.TOWER):
             return ""
         return INNER if location == "I" else f"{INNER}{len(location)}"
     if "." in location or location[-1] in "LR":

@@ -7,7 +7,10 @@
 ``large knight N @ 0,3``    another figure, on another tile
 ``-``                       pass
 ``draw V``                  chance: the tile V is drawn
-``back knight N @ 0,3``    take a figure back; the tile is always named
+``back knight N @ 0,3``     take a figure back; the tile is always named
+``tower_floor @ 0,3``       lay a token on a tile
+``capture 2 knight N @ 0,3``  take a follower of player 2 prisoner; the tile is always named
+``free large from 2``       get a large follower out of the prison of player 2
 ``choose 2``                a numbered choice
 ==========================  ==============================================================
 
@@ -19,11 +22,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import (
+    Action,
+    Capture,
+    Choose,
+    Draw,
+    Free,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    TakeBack,
+)
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
-from bastide.kernel.pieces import Piece
+from bastide.kernel.pieces import TOKENS, Piece
 from bastide.kernel.places import FEATURE_OF_ROLE
 
 if TYPE_CHECKING:
@@ -36,6 +50,10 @@ FIGURE_PATTERN = re.compile(
     r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
     r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
 )
+CAPTURE_PATTERN = re.compile(rf"capture (?P<owner>[1-6]) {FIGURE_PATTERN.pattern}")
+FREE_PATTERN = re.compile(r"free (?P<piece>[a-z_]+) from (?P<captor>[1-6])")
+TOKEN_PATTERN = re.compile(r"(?P<piece>[a-z_]+) @ (?P<x>-?\d+),(?P<y>-?\d+)")
+TOKEN_NAMES = frozenset(piece.name.lower() for piece in TOKENS)
 FOLLOWER_NAME = Piece.FOLLOWER.name.lower()
 
 
@@ -54,6 +72,12 @@ def write_action(action: Action, state: State) -> str:
         return _write_figure(action) + elsewhere
     if isinstance(action, TakeBack):
         return f"{BACK}{_write_figure(action)} @ {action.x},{action.y}"
+    if isinstance(action, PlaceToken):
+        return f"{action.piece} @ {action.x},{action.y}"
+    if isinstance(action, Capture):
+        return f"capture {action.owner + 1} {_write_figure(action)} @ {action.x},{action.y}"
+    if isinstance(action, Free):
+        return f"free {_short_name(action.piece)} from {action.captor + 1}"
     if isinstance(action, Draw):
         return f"draw {action.tile}"
     if isinstance(action, Choose):
@@ -61,8 +85,12 @@ def write_action(action: Action, state: State) -> str:
     return NOTHING
 
 
-def _write_figure(action: PlaceFigure | TakeBack) -> str:
-    piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
+def _short_name(piece: str) -> str:
+    return piece.removesuffix("_follower")
+
+
+def _write_figure(action: PlaceFigure | TakeBack | Capture) -> str:
+    piece = "" if action.piece == FOLLOWER_NAME else f"{_short_name(action.piece)} "
     where = f" {action.where}" if action.where else ""
     return f"{piece}{action.role}{where}"
 
@@ -79,6 +107,21 @@ def read_action(text: str, state: State) -> Action:
     match = TILE_PATTERN.fullmatch(words)
     if match:
         return PlaceTile(match["tile"], int(match["x"]), int(match["y"]), ARROWS.index(match["arrow"]))
+    match = TOKEN_PATTERN.fullmatch(words)
+    if match and match["piece"] in TOKEN_NAMES:
+        return PlaceToken(match["piece"], int(match["x"]), int(match["y"]))
+    match = FREE_PATTERN.fullmatch(words)
+    if match:
+        return Free(_piece_name(match["piece"]), int(match["captor"]) - 1)
+    return _read_figure(text, words, state)
+
+
+def _read_figure(text: str, words: str, state: State) -> Action:
+    """Read an action with a figure on a feature."""
+    match = CAPTURE_PATTERN.fullmatch(words)
+    if match and match["role"] in FEATURE_OF_ROLE and match["x"]:
+        figure = (_piece_name(match["piece"]), match["role"], match["where"] or "")
+        return Capture(int(match["owner"]) - 1, *figure, int(match["x"]), int(match["y"]))
     make = TakeBack if words.startswith(BACK) else PlaceFigure
     match = FIGURE_PATTERN.fullmatch(words.removeprefix(BACK))
     if match and match["role"] in FEATURE_OF_ROLE and (match["x"] or make is PlaceFigure):

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.game import Game, check_players, new_game
 from bastide.kernel.actions import Draw, PlaceTile, action_of
 from bastide.kernel.catalogue import tile_type
-from bastide.kernel.codes import DRAW, KIND_MASK
+from bastide.kernel.codes import DRAW, KIND_MASK, TILE
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.events import TileDiscarded
 from bastide.kernel.layout import TURN
@@ -68,7 +68,7 @@ def _turns(game: Game) -> list[tuple[int, list[str]]]:
     """Give the actions of each turn as text.
 
     A draw is told by the tile that is laid; only a discarded tile, and a tile in hand that no
-    seed tells, are written as draws.
+    seed tells and that is not laid next, are written as draws.
     """
     state = opening(game.rules, game.setup.first)
     turns: list[tuple[int, list[str]]] = []
@@ -77,7 +77,8 @@ def _turns(game: Game) -> list[tuple[int, list[str]]]:
         turn = state.words[TURN]
         text = write_action(action_of(state, code), state)
         state.apply(code)
-        told_later = number < len(history) or game.seed is not None
+        laid_next = number < len(history) and history[number] & KIND_MASK == TILE
+        told_later = laid_next or game.seed is not None
         if code & KIND_MASK == DRAW and state.hand >= 0 and told_later:
             continue
         if not turns or turns[-1][0] != turn:
