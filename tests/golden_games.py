@@ -41,6 +41,17 @@ GAMES = {
         "boxes": ["inns_and_cathedrals", "cathars"],
         "options": {"escape_from": "any_tile"},
     },
+    "river_ii-3-players": {
+        "players": 3,
+        "seed": "golden river ii",
+        "boxes": ["river_ii"],
+        "options": {"volcano_turn": "always"},
+    },
+    "river_ii-with-the-river": {
+        "players": 2,
+        "seed": "golden rivers",
+        "boxes": ["river", "inns_and_cathedrals", "river_ii", "games_quarterly"],
+    },
     "games_quarterly-3-players": {
         "players": 3,
         "seed": "golden quarterly 43",
