@@ -48,6 +48,17 @@ GAMES = {
         "seed": "golden tower",
         "boxes": ["inns_and_cathedrals", "traders_and_builders", "tower"],
     },
+    "river_ii-3-players": {
+        "players": 3,
+        "seed": "golden river ii",
+        "boxes": ["river_ii"],
+        "options": {"volcano_turn": "always"},
+    },
+    "river_ii-with-the-river": {
+        "players": 2,
+        "seed": "golden rivers",
+        "boxes": ["river", "inns_and_cathedrals", "river_ii", "games_quarterly"],
+    },
     "games_quarterly-3-players": {
         "players": 3,
         "seed": "golden quarterly 43",

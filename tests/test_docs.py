@@ -216,7 +216,7 @@ def row_of(option: Option) -> list[str]:
 
 @pytest.mark.parametrize("box", playable_boxes())
 def test_every_option_of_a_box_is_on_its_page(box: str) -> None:
-    options = [option for option in known_options([box]) if option.box == box]
+    options = known_options([box])
     page = DOCS / "boxes" / f"{box}.md"
     if options:
         assert rows(page, "## Options") == [row_of(option) for option in options]

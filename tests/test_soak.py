@@ -11,7 +11,7 @@ from bastide.expansions import REGISTRY
 from bastide.kernel import catalogue
 from bastide.kernel.actions import action_of
 from bastide.records.notation import write_action
-from bastide.rulebook import compile_rules, known_options, opening
+from bastide.rulebook import compile_rules, known_options, opening, with_mechanics
 from bastide.rulings import RULINGS
 from tests.golden_games import GOLDEN, SOAKED, fingerprint
 from tests.soak import Table, soak
@@ -52,7 +52,7 @@ def test_the_order_of_the_boxes_changes_nothing(number: int) -> None:
 def table_with_all_boxes(chance: Random | None) -> State:
     """Set up a game of every box, their rules in order or shuffled."""
     names = ["base", *(box.name for box in REGISTRY)]
-    boxes: list[Expansion] = [box() for box in (*REGISTRY, *RULINGS)]
+    boxes: list[Expansion] = [box() for box in (*with_mechanics(names), *RULINGS)]
     if chance:
         chance.shuffle(boxes)
     tiles = [tile for name in names for tile in catalogue.tile_set(name).tiles]

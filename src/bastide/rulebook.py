@@ -20,7 +20,7 @@ from bastide.rulings import RULINGS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bastide.kernel.hooks import Expansion
+    from bastide.kernel.hooks import Expansion, Start
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
 
@@ -34,11 +34,18 @@ def playable_boxes() -> tuple[str, ...]:
     return (BASE, *(box.name for box in REGISTRY))
 
 
+def with_mechanics(boxes: Iterable[str]) -> list[type[Expansion]]:
+    """Give these boxes beside the base game, then the mechanics they bring, each once."""
+    chosen = set(boxes)
+    played = [box for box in REGISTRY if box.name in chosen]
+    return played + list(dict.fromkeys(mechanic for box in played for mechanic in box.shares))
+
+
 def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:
     """Give the options of these boxes."""
     chosen = set(boxes)
-    every = (*BASE_OPTIONS, *(option for box in REGISTRY for option in box.options))
-    return tuple(option for option in every if option.box in chosen)
+    own = BASE_OPTIONS if BASE in chosen else ()
+    return (*own, *(option for box in with_mechanics(chosen) for option in box.options))
 
 
 def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
@@ -79,7 +86,7 @@ def rule_set(players: int, boxes: Iterable[str] = (), options: Mapping[str, obje
 def _compiled(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Value], ...]) -> Rules:
     chosen = dict(options)
     types = [tile for box in boxes if box in catalogue.box_names() for tile in catalogue.tile_set(box).tiles]
-    expansions: list[Expansion] = [box() for box in (*REGISTRY, *RULINGS) if not box.name or box.name in boxes]
+    expansions: list[Expansion] = [box() for box in (*with_mechanics(boxes), *RULINGS)]
     if chosen["small_city"] == SmallCityScoresTwo.points:
         expansions.append(SmallCityScoresTwo())
     if chosen["confirm"]:
@@ -109,19 +116,21 @@ def compile_rules(
     )
 
 
-def start_tiles(rules: Rules) -> list[tuple[str, int, int]]:
-    """Give the tiles that lie on the table at the start: id, x and y. Boxes may replace the one of the base game."""
-    replacing = [start for box in rules.boxes for start in box.start_tiles()]
-    return replacing or [(START_TILE, 0, 0)]
+def start_tiles(rules: Rules) -> list[Start]:
+    """Give the tiles that lie on the table at the start. Boxes may replace the one of the base game."""
+    laid: list[Start] = []
+    for box in rules.boxes:
+        laid += box.start_tiles(laid)
+    return laid or [(START_TILE, 0, 0, 0)]
 
 
 def opening(rules: Rules, first_player: int = 0) -> State:
     """Set up a game: the start tiles lie on the table and the first tile is about to be drawn."""
     state = rules.new_state(first_player)
-    for name, x, y in start_tiles(rules):
+    for name, x, y, rotation in start_tiles(rules):
         kind = rules.tables.kind_named(name)
         verbs.take_from_bag(state, kind)
-        verbs.place_tile(state, kind, cell_at(x, y), 0)
+        verbs.place_tile(state, kind, cell_at(x, y), rotation)
     for box in rules.boxes:
         box.lay_out(state)
     state.advance(rules.script[0])

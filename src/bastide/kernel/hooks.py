@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
 
+Start = tuple[str, int, int, int]
+"""A tile that lies on the table at the start: its id, x and y, and quarter turns clockwise."""
+
 
 class Figure:
     """A figure that stands, or stood, somewhere: plain data for reactions."""
@@ -135,6 +138,8 @@ class Expansion:
     """Boxes without which this one is not active; a ruling names two."""
     source: ClassVar[str] = ""
     """Where the rule stands."""
+    shares: ClassVar[tuple[type[Expansion], ...]] = ()
+    """Mechanics that several boxes have in common; each is played once, whichever of them brings it."""
 
     # -- set-up ------------------------------------------------------------------------
 
@@ -170,10 +175,10 @@ class Expansion:
         """How much figures of this box count where majorities are decided, if that never changes."""
         return {}
 
-    def start_tiles(self) -> list[tuple[str, int, int]]:
-        """Give the tiles that lie on the table at the start, instead of the base game's: id, x and y.
+    def start_tiles(self, laid: list[Start]) -> list[Start]:
+        """Give the tiles that lie on the table at the start, instead of the base game's.
 
-        Those of all boxes are laid in order of publication, unturned.
+        Boxes are asked in order of publication, what they share last; *laid* are the tiles of those before.
         """
         return []
 

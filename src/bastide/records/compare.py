@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
-from bastide.kernel import tiles
 from bastide.kernel.actions import Capture, Pass, PlaceFigure, PlaceTile, PlaceToken, TakeBack
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
@@ -191,18 +190,6 @@ def _counts_differ(message: dict[str, Any], game: Game) -> tuple[str, str, str] 
     ours["CaptureFollower"] = sum(isinstance(option, Capture) for option in options)
     ours["pass"] = Pass() in options
     counted = {name: theirs.get(name, 0) for name in ours}
-    # Our rule for the river is that two bends in a row may not turn it the same way. The other engine also refuses
-    # places from where the river would flow straight on into or past a tile, however far away. So it may count fewer
-    # places, but never more.
-    if _holds_river(game) and counted["TilePlacement"] <= ours["TilePlacement"]:
-        ours["TilePlacement"] = counted["TilePlacement"]
     if counted == ours:
         return None
     return ("number of options", str(counted), str(ours))
-
-
-def _holds_river(game: Game) -> bool:
-    """Does the tile in hand show a river?"""
-    if game.state.hand < 0:
-        return False
-    return any(feature.kind == tiles.RIVER for feature in game.rules.tables.types[game.state.hand].features)

@@ -36,6 +36,7 @@ from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.places import INNER, ROLES
+from bastide.mechanics.rivers import LAND, part_of_river
 from bastide.records.files import read_text
 from bastide.rulebook import BASE, known_options, playable_boxes, rule_set
 from bastide.setup import COLOURS
@@ -62,10 +63,10 @@ FIGURES: Final = {
 TOKENS: Final = {"TOWER_PIECE": "tower_floor"}
 ESCAPE: Final = "SIEGE_ESCAPE"
 FESTIVAL: Final = "FESTIVAL"
-PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
+PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river"})
+"""Elements that bring no box: those of the base game, and the one that comes with every set of a river."""
 PLAIN_START: Final = "BA/RCr"
-GROUPS: Final = ("spring", "fork", "run", "lake")
-"""Parts of a river in the order of drawing: all tiles of one before any of the next, and the land last."""
+RIVERS: Final = frozenset({"river", "river_ii"})
 LOW_48: Final = (1 << 48) - 1
 
 
@@ -102,13 +103,17 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     elements = setup["elements"]
     sets = {name.split(":", maxsplit=1)[0]: name for name in setup["sets"]}
     boxes = [known["sets"].get(plain, name) for plain, name in sets.items()]
-    boxes += [known["elements"].get(name, name) for name in elements if name not in PLAIN_ELEMENTS]
+    brought = {option.name for option in known_options(boxes)}
+    others = [name for name in elements if name not in PLAIN_ELEMENTS and known["options"].get(name) not in brought]
+    boxes += [known["elements"].get(name, name) for name in others]
     missing = [box for box in boxes if box not in playable_boxes()]
     if missing:
         raise UnknownBoxes(missing)
     if BASE not in boxes or any(copies != 1 for copies in setup["sets"].values()):
         raise Unreadable("bad_jcz", "Only one copy of each set, and only with the base game, is playable.")
     boxes = list(dict.fromkeys(boxes))
+    if set(boxes) >= RIVERS:
+        raise Unreadable("bad_jcz", "Two rivers rise from one spring there, but from two springs here.")
     start = start_of(boxes)
     if setup.get("start") != [{"tile": start, "x": 0, "y": 0, "rotation": 0}]:
         raise Unreadable("bad_jcz", f"Only the start tile {start} is playable here, not {setup.get('start')!r}.")
@@ -117,6 +122,9 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
     copies = {name: here[ours] for name, ours in known["tiles"].items() if ours in here}
     copies[start] = copies.get(start, 1) - 1
+    for box in boxes:
+        if box in known["added"]:
+            copies[known["added"][box]] += 1
     return ForeignSetup(tuple(boxes), options, copies)
 
 
@@ -133,8 +141,8 @@ def read_choices(
     known = names()
     options: dict[str, object] = {}
     for option in known_options(boxes):
-        if option.name in known["habits"]:
-            options[option.name] = known["habits"][option.name]
+        if option.name in known["fixed"]:
+            options[option.name] = known["fixed"][option.name]
         for played, name in known["set_options"].items():
             if name == option.name:
                 options[name] = played in sets
@@ -166,11 +174,9 @@ class ForeignBag:
 
 @cache
 def group_of(name: str) -> int:
-    """Give the number of the group in which a foreign tile is drawn."""
+    """Give the number of the group in which a foreign tile is drawn: the parts of a river in their order, then land."""
     ours = names()["tiles"].get(name)
-    features = tile_type(ours).features if ours else ()
-    parts = [GROUPS.index(feature.mark("role")) for feature in features if feature.kind == tiles.RIVER]
-    return min(parts, default=len(GROUPS))
+    return int(part_of_river(tile_type(ours)) if ours else LAND)
 
 
 class Replay:
@@ -245,9 +251,10 @@ class Replay:
                 raise Unreadable("bad_draw", f"The file lays {wanted}, but its random numbers draw {drawn or 'none'}.")
 
     def draw_next(self) -> str:
-        """Draw what the random number says; give its foreign name."""
+        """Draw what the random number says; give its foreign name. A tile that was added there is not drawn here."""
         drawn, self.random = self.bag.draw(self.random)
-        self.game.play(Draw(tile_here(drawn)))
+        if tile_here(drawn) in self.game.remaining_tiles():
+            self.game.play(Draw(tile_here(drawn)))
         return drawn
 
     def finish(self) -> None:
