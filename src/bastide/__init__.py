@@ -7,7 +7,18 @@ True
 """
 
 from bastide.game import Game, new_game, read_position
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import (
+    Action,
+    Choose,
+    Draw,
+    MoveBeside,
+    MoveNeutral,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    SendHome,
+    TakeBack,
+)
 from bastide.kernel.errors import BastideError, IllegalAction, Impossible, Unreadable
 from bastide.kernel.events import Event, Scored
 from bastide.records.record import load, read_record, save, write_record
@@ -24,11 +35,14 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Impossible",
+    "MoveBeside",
+    "MoveNeutral",
     "Pass",
     "PlaceFigure",
     "PlaceTile",
     "Refusal",
     "Scored",
+    "SendHome",
     "TakeBack",
     "Unreadable",
     "load",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bastide.base.options import BASE_OPTIONS, ConfirmTurn, SmallCityScoresTwo
 from bastide.base.phases import base_phases
+from bastide.base.start import start_tiles
 from bastide.expansions import REGISTRY
 from bastide.kernel import catalogue, verbs
 from bastide.kernel.errors import Unreadable
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 BASE = "base"
 MOST_PLAYERS = 6
-START_TILE = "base/D"
 
 
 def playable_boxes() -> tuple[str, ...]:
@@ -106,12 +106,6 @@ def compile_rules(
         boxes,
         {Piece.FOLLOWER: int(chosen["followers"])},
     )
-
-
-def start_tiles(rules: Rules) -> list[tuple[str, int, int]]:
-    """Give the tiles that lie on the table at the start: id, x and y. Boxes may replace the one of the base game."""
-    replacing = [start for box in rules.boxes for start in box.start_tiles()]
-    return replacing or [(START_TILE, 0, 0)]
 
 
 def opening(rules: Rules, first_player: int = 0) -> State:

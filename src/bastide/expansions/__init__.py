@@ -6,6 +6,7 @@ from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.phantom import Phantom
+from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
 from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.kernel.hooks import Expansion
@@ -16,6 +17,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     TradersAndBuilders,
     KingAndRobber,
     Cathars,
+    PrincessAndDragon,
     GamesQuarterly,
     Phantom,
     Festival,

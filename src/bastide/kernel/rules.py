@@ -91,12 +91,15 @@ class Rules:
         self.on_figure_placed = overriders(boxes, "on_figure_placed")
         self.on_passed = overriders(boxes, "on_passed")
         self.on_removed = overriders(boxes, "on_removed")
+        self.on_neutral_moved = overriders(boxes, "on_neutral_moved")
         self.on_finished = overriders(boxes, "on_finished")
+        self.on_feature_scored = overriders(boxes, "on_feature_scored")
         self.on_scored = overriders(boxes, "on_scored")
         self.on_game_ended = overriders(boxes, "on_game_ended")
         self.forbids_draw = overriders(boxes, "forbids_draw")
         self.forbids_tile = overriders(boxes, "forbids_tile")
         self.forbids_figure = overriders(boxes, "forbids_figure")
+        self.forbids_choice = overriders(boxes, "forbids_choice")
         self.forbids_neutral = overriders(boxes, "forbids_neutral")
         self.offers_tiles = overriders(boxes, "offers_tiles")
         self.offers_places = overriders(boxes, "offers_places")
@@ -180,6 +183,10 @@ class Rules:
         """Give a box a kind of code for options that it offers and carries out itself."""
         self.offerers.append(box)
         return len(self.offerers) - 1
+
+    def let_carry_out(self, kind: int, box: Expansion) -> None:
+        """Let a box carry out a kind of code that others can read, at the step of the figure."""
+        self.offerers[kind] = box
 
     def next_stamp(self) -> i64:
         """Give a mark that nothing bears yet, for counting things once."""

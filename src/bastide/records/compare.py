@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import yaml
 
 from bastide.kernel import tiles
-from bastide.kernel.actions import Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import MoveBeside, MoveNeutral, Pass, PlaceFigure, PlaceTile, SendHome, TakeBack
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone import Replay, UnknownBoxes, check_keys
@@ -189,7 +189,10 @@ def _counts_differ(theirs: dict[str, Any], game: Game) -> tuple[str, str, str] |
     pieces = [option.piece for option in options if isinstance(option, PlaceFigure)]
     ours: dict[str, int] = {name: pieces.count(piece) for name, piece in COUNTED_FIGURES.items()}
     ours["TilePlacement"] = sum(isinstance(option, PlaceTile) for option in options)
-    ours["ReturnMeeple"] = sum(isinstance(option, TakeBack) for option in options)
+    ours["ReturnMeeple"] = sum(isinstance(option, TakeBack | SendHome) for option in options)
+    ours["MoveDragon"] = sum(isinstance(option, MoveNeutral) and option.neutral == "dragon" for option in options)
+    ours["FairyOnTile"] = sum(isinstance(option, MoveNeutral) and option.neutral == "fairy" for option in options)
+    ours["FairyNextTo"] = sum(isinstance(option, MoveBeside) for option in options)
     ours["pass"] = Pass() in options
     counted = {name: theirs.get(name, 0) for name in ours}
     # Our rule for the river is that two bends in a row may not turn it the same way. The other engine also refuses

@@ -8,6 +8,9 @@
 ``-``                       pass
 ``draw V``                  chance: the tile V is drawn
 ``back knight N @ 0,3``    take a figure back; the tile is always named
+``home 2 knight N @ 0,3``   send a figure of player 2 home
+``dragon to 0,3``           move a figure that belongs to nobody onto a tile
+``fairy to knight N @ 0,3`` move it to one of the own figures
 ``choose 2``                a numbered choice
 ==========================  ==============================================================
 
@@ -19,7 +22,18 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import (
+    Action,
+    Choose,
+    Draw,
+    MoveBeside,
+    MoveNeutral,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    SendHome,
+    TakeBack,
+)
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
@@ -36,6 +50,8 @@ FIGURE_PATTERN = re.compile(
     r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
     r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
 )
+HOME_PATTERN = re.compile(r"home (?P<player>[1-6]) (?P<figure>.+)")
+NEUTRAL_PATTERN = re.compile(r"(?P<neutral>[a-z_]+) to (?:(?P<x>-?\d+),(?P<y>-?\d+)|(?P<figure>.+))")
 FOLLOWER_NAME = Piece.FOLLOWER.name.lower()
 
 
@@ -54,6 +70,12 @@ def write_action(action: Action, state: State) -> str:
         return _write_figure(action) + elsewhere
     if isinstance(action, TakeBack):
         return f"{BACK}{_write_figure(action)} @ {action.x},{action.y}"
+    if isinstance(action, SendHome):
+        return f"home {action.player + 1} {_write_figure(action)} @ {action.x},{action.y}"
+    if isinstance(action, MoveNeutral):
+        return f"{action.neutral} to {action.x},{action.y}"
+    if isinstance(action, MoveBeside):
+        return f"{action.neutral} to {_write_figure(action)} @ {action.x},{action.y}"
     if isinstance(action, Draw):
         return f"draw {action.tile}"
     if isinstance(action, Choose):
@@ -61,7 +83,7 @@ def write_action(action: Action, state: State) -> str:
     return NOTHING
 
 
-def _write_figure(action: PlaceFigure | TakeBack) -> str:
+def _write_figure(action: PlaceFigure | TakeBack | SendHome | MoveBeside) -> str:
     piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
     where = f" {action.where}" if action.where else ""
     return f"{piece}{action.role}{where}"
@@ -79,14 +101,40 @@ def read_action(text: str, state: State) -> Action:
     match = TILE_PATTERN.fullmatch(words)
     if match:
         return PlaceTile(match["tile"], int(match["x"]), int(match["y"]), ARROWS.index(match["arrow"]))
-    make = TakeBack if words.startswith(BACK) else PlaceFigure
-    match = FIGURE_PATTERN.fullmatch(words.removeprefix(BACK))
-    if match and match["role"] in FEATURE_OF_ROLE and (match["x"] or make is PlaceFigure):
-        x, y = (int(match["x"]), int(match["y"])) if match["x"] else last_cell(state)
-        return make(_piece_name(match["piece"]), match["role"], match["where"] or "", x, y)
+    action = _read_about_figure(words, state)
+    if action is not None:
+        return action
     raise Unreadable(
         "bad_notation", f"{text!r} is no action. Examples: 'V> 2,-1', 'knight N', 'farmer EL', '-' (pass)."
     )
+
+
+def _read_about_figure(words: str, state: State) -> Action | None:
+    """Read an action that places, moves or takes a figure; None if it is none."""
+    match = HOME_PATTERN.fullmatch(words)
+    if match:
+        named = _read_figure(match["figure"], None)
+        return SendHome(int(match["player"]) - 1, *named) if named else None
+    match = NEUTRAL_PATTERN.fullmatch(words)
+    if match and match["x"]:
+        return MoveNeutral(match["neutral"], int(match["x"]), int(match["y"]))
+    if match:
+        named = _read_figure(match["figure"], None)
+        return MoveBeside(match["neutral"], *named) if named else None
+    if words.startswith(BACK):
+        named = _read_figure(words.removeprefix(BACK), None)
+        return TakeBack(*named) if named else None
+    named = _read_figure(words, last_cell(state))
+    return PlaceFigure(*named) if named else None
+
+
+def _read_figure(words: str, here: tuple[int, int] | None) -> tuple[str, str, str, int, int] | None:
+    """Read piece, role and place of a figure, which is *here* if no tile is named."""
+    match = FIGURE_PATTERN.fullmatch(words)
+    if not match or match["role"] not in FEATURE_OF_ROLE or not (match["x"] or here):
+        return None
+    x, y = (int(match["x"]), int(match["y"])) if match["x"] else here or (0, 0)
+    return _piece_name(match["piece"]), match["role"], match["where"] or "", x, y
 
 
 def _piece_name(text: str | None) -> str:
