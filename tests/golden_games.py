@@ -41,6 +41,11 @@ GAMES = {
         "boxes": ["inns_and_cathedrals", "cathars"],
         "options": {"escape_from": "any_tile"},
     },
+    "princess_and_dragon-3-players": {
+        "players": 3,
+        "seed": "golden dragon 6",
+        "boxes": ["traders_and_builders", "princess_and_dragon", "phantom"],
+    },
     "games_quarterly-3-players": {
         "players": 3,
         "seed": "golden quarterly 43",

@@ -197,7 +197,7 @@ class Expansion:
         """React to a figure that came to a place."""
 
     def on_passed(self, state: State) -> None:
-        """React to the player on turn doing nothing at the step of the figure, or what counts as the whole of it."""
+        """React to the player on turn doing nothing at the step of the figure, or what ends it for good."""
 
     def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
         """React to figures that left together, after all of them have left; *why* is a ``Why``."""

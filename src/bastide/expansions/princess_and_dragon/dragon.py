@@ -115,6 +115,12 @@ class Dragon:
             parts.append(f"trail {' '.join(trail)}")
         return parts
 
+    def missing(self, state: State, kind: i64) -> i64:
+        """How many tiles of a kind are neither in the bag nor on the table nor set aside."""
+        words = state.words
+        gone = state.rules.copies[kind] - words[state.bag_at + kind] - words[self.aside + kind]
+        return gone - sum(words[tile + TILE_TURN] >> 2 == kind for tile in state.tile_list())
+
     def read(self, state: State, name: str, values: list[str]) -> None:
         """Read one of these again."""
         if name == "dragon":
@@ -123,7 +129,7 @@ class Dragon:
         elif name == "aside":
             for code in values:
                 kind = state.tables.kind_named(code)
-                if kind < 0 or not self.calling[kind]:
+                if kind < 0 or not self.calling[kind] or self.missing(state, kind) == 0:
                     raise ValueError(code)
                 state.put(self.aside + kind, state.words[self.aside + kind] + 1)
         elif name == "trail" and len(values) < MOVES:

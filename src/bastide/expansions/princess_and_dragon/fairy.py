@@ -152,13 +152,14 @@ class Fairy:
         cell = state.neutral_cell(FAIRY)
         if cell == 0:
             return []
-        spot = state.words[self.spot]
-        if spot == 0:
-            return [f"fairy {write_cell(cell)}"]
-        piece = Piece(state.words[self.piece]).name.lower()
-        place = place_of(state, spot)
-        companion = f"{state.words[self.owner] + 1} {piece} {place.feature} {place.where}".rstrip()
-        return [f"fairy {write_cell(cell)} {WITH} {companion}"]
+        her = f"fairy {write_cell(cell)}"
+        words = state.words
+        companion = Figure(words[self.piece], words[self.owner], words[self.spot])
+        if companion not in verbs.figures_at(state, state.tile_at(cell)):
+            return [her]
+        place = place_of(state, companion.spot)
+        name = Piece(companion.piece).name.lower()
+        return [f"{her} {WITH} {companion.owner + 1} {name} {place.feature} {place.where}".rstrip()]
 
     def read(self, state: State, values: list[str]) -> None:
         """Read that again."""
