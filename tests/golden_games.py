@@ -59,6 +59,11 @@ GAMES = {
         "seed": "golden rivers",
         "boxes": ["river", "inns_and_cathedrals", "river_ii", "games_quarterly"],
     },
+    "princess_and_dragon-3-players": {
+        "players": 3,
+        "seed": "golden dragon 6",
+        "boxes": ["traders_and_builders", "princess_and_dragon", "phantom"],
+    },
     "games_quarterly-3-players": {
         "players": 3,
         "seed": "golden quarterly 43",

@@ -63,7 +63,9 @@ def test_nothing_imports_what_stands_on_top(path: Path) -> None:
 @pytest.mark.parametrize("path", [p for p in MODULES if part_of(p) == "expansions"], ids=name_of)
 def test_boxes_do_not_import_each_other(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    if path.name != "__init__.py":
+    if path.parent.name != "expansions":  # The modules of one box know each other.
+        text = text.replace(f"bastide.expansions.{path.parent.name}.", "")
+    if path != PACKAGE / "expansions" / "__init__.py":
         assert "bastide.expansions" not in text
 
 

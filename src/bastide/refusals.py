@@ -11,17 +11,21 @@ from bastide.kernel.actions import (
     Capture,
     Draw,
     Free,
+    MoveBeside,
+    MoveNeutral,
     Pass,
     PlaceFigure,
     PlaceTile,
     PlaceToken,
+    SendHome,
     TakeBack,
     action_of,
     code_of,
 )
-from bastide.kernel.codes import FIGURE, KIND_MASK, TAKE, TILE, piece_in
+from bastide.kernel.codes import FIGURE, HOME, KIND_MASK, NEUTRAL, TAKE, TILE, piece_in, spot_in
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
+from bastide.kernel.layout import TILE as TILE_OF
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, clashing_side, letter_towards, place_of, slot_named
 from bastide.kernel.tables import turned_edges
@@ -73,9 +77,7 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return "game_over", "The game is over."
     kinds = {code & KIND_MASK for code in codes}
     if state.asked == CHANCE:
-        if isinstance(action, Draw):
-            return "not_in_bag", f"No tile {action.tile} can be drawn now."
-        return "chance", "First a tile must be drawn."
+        return _why_no_draw(action)
     who = names[state.asked]
     if isinstance(action, PlaceTile) and TILE in kinds:
         return _why_not_there(state, action)
@@ -85,6 +87,10 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return "must_choose", f"{who} cannot pass now."
     if isinstance(action, PlaceToken | Capture | Free):
         return _why_no_offer(action, who)
+    if kinds == {NEUTRAL} or isinstance(action, MoveNeutral | MoveBeside):
+        return _why_not_move(action, who, kinds, codes)
+    if kinds == {HOME} or isinstance(action, SendHome):
+        return _why_not_home(action, who)
     if TAKE in kinds:
         if isinstance(action, TakeBack):
             return "cannot_leave", f"{who} cannot take a {action.role} back from there."
@@ -97,12 +103,34 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
     return "not_now", f"That is not what {who} is asked."
 
 
+def _why_no_draw(action: Action) -> tuple[str, str]:
+    if isinstance(action, Draw):
+        return "not_in_bag", f"No tile {action.tile} can be drawn now."
+    return "chance", "First a tile must be drawn."
+
+
 def _why_no_offer(action: PlaceToken | Capture | Free, who: str) -> tuple[str, str]:
     if isinstance(action, PlaceToken):
         return "cannot_lay", f"{who} cannot lay a {action.piece.replace('_', ' ')} on ({action.x},{action.y}) now."
     if isinstance(action, Capture):
         return "cannot_capture", f"{who} cannot take a {action.role} on ({action.x},{action.y}) prisoner now."
     return "cannot_free", f"{who} cannot free a {action.piece.replace('_', ' ')} from that prison now."
+
+
+def _why_not_move(action: Action, who: str, kinds: set[int], codes: list[int]) -> tuple[str, str]:
+    if kinds == {NEUTRAL}:
+        neutral = Piece(piece_in(codes[0])).name.lower()
+        if isinstance(action, MoveNeutral) and action.neutral == neutral:
+            return "cannot_go", f"The {neutral} cannot go to ({action.x},{action.y}) now."
+        return "not_now", f"{who} must move the {neutral} now."
+    assert isinstance(action, MoveNeutral | MoveBeside), "somebody else asks for something else"
+    return "cannot_go", f"{who} cannot move the {action.neutral} there now."
+
+
+def _why_not_home(action: Action, who: str) -> tuple[str, str]:
+    if isinstance(action, SendHome):
+        return "cannot_leave", f"{who} cannot send that {action.role} home now."
+    return "not_now", f"{who} must send a figure home now."
 
 
 def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
@@ -152,8 +180,12 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
             f"{who} cannot place a {action.role} there: {owner} has a {ROLES[other.feature]} on that {feature},"
             f" at ({other.x},{other.y})."
         )
-    if feature != tiles.TOWER and (action.x, action.y) != last_cell(state):
+    placed = [code for code in codes if code & KIND_MASK == FIGURE]
+    elsewhere = (action.x, action.y) != last_cell(state) and feature != tiles.TOWER
+    if elsewhere and all(state.words[spot_in(code) + TILE_OF] == state.last_tile() for code in placed):
         return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
-    if pieces[action.piece] not in {piece_in(code) for code in codes if code & KIND_MASK == FIGURE}:
+    if elsewhere and state.is_finished(slot):
+        return "finished", f"The {feature} at {where} is finished."
+    if pieces[action.piece] not in {piece_in(code) for code in placed}:
         return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."
     return "forbidden", f"A rule of this game forbids a {action.role} there."

@@ -20,13 +20,13 @@ from bastide.rulings import RULINGS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bastide.kernel.hooks import Expansion, Start
+    from bastide.kernel.hooks import Expansion
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
 
 BASE = "base"
-MOST_PLAYERS = 6
 START_TILE = "base/D"
+MOST_PLAYERS = 6
 
 
 def playable_boxes() -> tuple[str, ...]:
@@ -106,7 +106,7 @@ def compile_rules(
     variants = [variant for box in boxes for variant in box.variants(tiles)]
     spare_slots = max((box.spare_slots for box in boxes), default=0)
     sites = tuple(sorted({site for box in boxes for site in box.sites()}))
-    return Rules(
+    rules = Rules(
         players,
         Tables(tiles + variants, Fitting(), spare_slots, fields=bool(chosen["fields"]), sites=sites),
         [tile.count for tile in tiles] + [0] * len(variants),
@@ -114,20 +114,15 @@ def compile_rules(
         boxes,
         {Piece.FOLLOWER: int(chosen["followers"])},
     )
-
-
-def start_tiles(rules: Rules) -> list[Start]:
-    """Give the tiles that lie on the table at the start. Boxes may replace the one of the base game."""
-    laid: list[Start] = []
-    for box in rules.boxes:
-        laid += box.start_tiles(laid)
-    return laid or [(START_TILE, 0, 0, 0)]
+    if not rules.starts:
+        rules.starts = [(START_TILE, 0, 0, 0)]
+    return rules
 
 
 def opening(rules: Rules, first_player: int = 0) -> State:
     """Set up a game: the start tiles lie on the table and the first tile is about to be drawn."""
     state = rules.new_state(first_player)
-    for name, x, y, rotation in start_tiles(rules):
+    for name, x, y, rotation in rules.starts:
         kind = rules.tables.kind_named(name)
         verbs.take_from_bag(state, kind)
         verbs.place_tile(state, kind, cell_at(x, y), rotation)

@@ -7,9 +7,21 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from bastide.bots.random_bot import Dealer
-from bastide.kernel.actions import Capture, Choose, Free, Pass, PlaceFigure, PlaceTile, PlaceToken, TakeBack
+from bastide.kernel.actions import (
+    Capture,
+    Choose,
+    Free,
+    MoveBeside,
+    MoveNeutral,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    SendHome,
+    TakeBack,
+)
 from bastide.kernel.errors import BastideError
-from bastide.kernel.events import Scored, TileDiscarded
+from bastide.kernel.events import Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS, cell_at
 from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
@@ -110,6 +122,8 @@ class Terminal:
                 self.console.print(Text(f"   {name} {event}", style=self.style_of(event.player)))
             elif isinstance(event, TileDiscarded):
                 self.console.print(f"   {event.tile} fits nowhere and leaves the game.", style="dim")
+            elif isinstance(event, TileSetAside):
+                self.console.print(f"   {event.tile} is set aside for now.", style="dim")
         self._told = len(events)
 
     def show_end(self) -> None:
@@ -169,20 +183,29 @@ class Terminal:
             return f"{action.piece.replace('_', ' ')} on ({action.x},{action.y})"
         if isinstance(action, Free):
             return f"free the {action.piece.replace('_', ' ')} whom {self.game.players[action.captor]} holds"
-        if isinstance(action, PlaceFigure | TakeBack | Capture):
-            piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
-            where = f" at {action.where}" if action.where else ""
-            figure = f"{piece}{action.role}{where}"
-            if isinstance(action, Capture):
-                owner = self.game.players[action.owner]
-                return f"capture the {figure} of {owner} on ({action.x},{action.y})"
-            if isinstance(action, TakeBack):
-                return f"take the {figure} on ({action.x},{action.y}) back"
-            elsewhere = "" if (action.x, action.y) == last_cell(self.game.state) else f" on ({action.x},{action.y})"
-            return figure + elsewhere
+        if isinstance(action, PlaceFigure | TakeBack | Capture | SendHome | MoveBeside):
+            return self.describe_figure(action)
+        if isinstance(action, MoveNeutral):
+            return f"the {action.neutral} to ({action.x},{action.y})"
         if isinstance(action, Choose):
             return "that is all"
         return self.game.notation(action)
+
+    def describe_figure(self, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> str:
+        """Say what happens to a figure."""
+        piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
+        where = f" at {action.where}" if action.where else ""
+        figure = f"{piece}{action.role}{where}"
+        tile = f"on ({action.x},{action.y})"
+        if isinstance(action, TakeBack):
+            return f"take the {figure} {tile} back"
+        if isinstance(action, Capture):
+            return f"capture {self.game.players[action.player]}'s {figure} {tile}"
+        if isinstance(action, SendHome):
+            return f"send {self.game.players[action.player]}'s {figure} {tile} home"
+        if isinstance(action, MoveBeside):
+            return f"the {action.neutral} to the {figure} {tile}"
+        return figure if (action.x, action.y) == last_cell(self.game.state) else f"{figure} {tile}"
 
     def show_tiles(self, drawings: Sequence[list[str]]) -> None:
         """Show tiles side by side."""

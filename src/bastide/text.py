@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES, cell_at, x_of, y_of
 from bastide.kernel.layout import OWNER, SPOT, TILE, TILE_CELL, TILE_TURN
+from bastide.kernel.pieces import Piece
 from bastide.kernel.places import feature_at
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
@@ -36,6 +37,9 @@ LEGEND: Final = {
     "shield": "U", "fork": "Ψ", "club": "♣", "castle": "H", "market": "m", "smithy": "A",
 }  # fmt: skip
 """The character of everything that is printed on tiles, by name. No letter of a player is among them."""
+
+NEUTRAL_SIGNS: Final = {Piece.DRAGON: ("&", (9, 0)), Piece.FAIRY: ("*", (1, 0))}
+"""Figures that belong to nobody: their signs, and the column and row on a tile where they are shown."""
 
 WALLS: Final = {"left wall": "[", "right wall": "]"}
 LINES: Final = {
@@ -243,6 +247,9 @@ def _drawn_tiles(state: State) -> dict[int, list[str]]:
             shown[feature.id] = shown.get(feature.id, -1) + 1
             column, row = places[shown[feature.id] % len(places)]
             canvas[row][column] = letter
+        for piece, (sign, (column, row)) in NEUTRAL_SIGNS.items():
+            if state.neutral_cell(piece) == state.words[tile + TILE_CELL]:
+                canvas[row][column] = sign
         drawings[state.words[tile + TILE_CELL]] = ["".join(row) for row in canvas]
     return drawings
 

@@ -14,7 +14,7 @@ from bastide.kernel.codes import PASS, cell_in, choice_code
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ORIGIN, ROUND, STEPS, cell_at
 from bastide.kernel.hooks import Expansion, Figure
-from bastide.kernel.layout import ASKED, BAG_LEFT, CHANCE, HAND, OPEN, PLAYER, TILE_CELL, TILE_TURN
+from bastide.kernel.layout import ASKED, CHANCE, HAND, OPEN, PLAYER, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, TOKENS, Piece, Why
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.rules import Rules
@@ -22,7 +22,7 @@ from bastide.kernel.scoring import Claim, Stage, Tally
 from bastide.kernel.tables import Fitting, Tables
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules, opening
-from tests.kernel.small_toys import Auction, Die, SecondTurn, SetAside
+from tests.kernel.small_toys import Auction, Die, SecondTurn
 from tests.kernel.toys import lay, toy_state
 
 if TYPE_CHECKING:
@@ -71,16 +71,6 @@ def test_a_die_falls_on_a_face_as_often_as_it_weighs() -> None:
     faces = [state.sample(luck) for _ in range(4000)]
     assert 1850 < faces.count(choice_code(1)) < 2150
     assert 850 < faces.count(choice_code(2)) < 1150
-
-
-def test_tiles_can_be_set_aside_and_put_back() -> None:
-    state = opened(SetAside())
-    kind = state.tables.kind_named("V")
-    assert state.words[state.bag_at + kind] == 0
-    assert state.words[BAG_LEFT] == 71 - 9
-    lay(state, "U", 0, 1)
-    assert state.words[state.bag_at + kind] == 9
-    assert state.words[BAG_LEFT] == 71
 
 
 def test_players_who_are_not_on_turn_bid_one_after_the_other() -> None:

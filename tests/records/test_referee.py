@@ -36,6 +36,8 @@ GAMES = {
         "tb2",
         "kr2",
         "siege2",
+        "pd2",
+        "pd2_after",
         "tower2",
         "tower4",
         "gq112",

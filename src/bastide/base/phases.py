@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from bastide.base.scoring import score_end, score_finished
 from bastide.kernel import verbs
 from bastide.kernel.codes import (
-    FIRST_OFFER,
+    FIGURE,
     KIND_MASK,
     PASS,
     TAKE,
@@ -226,23 +226,39 @@ class PlaceFollower(Phase):
             count = state.code_count
         if state.rules.offers_besides:
             count = offer_besides(state, count)
-        if count == 1:
+        if state.rules.forbids_choice:
+            count = _without_forbidden_choices(state, count)
+        if count == 1 and state.codes[0] == PASS:
             return 0
         return count
 
     def apply(self, state: State, code: i64) -> bool:
-        """Place the follower, or nobody; where a box offers it, take a figure back instead."""
-        if code & KIND_MASK >= FIRST_OFFER:
-            state.rules.offerers[code & KIND_MASK].carry_out(state, code)
-            return state.rules.besides[code & KIND_MASK]
-        if code & KIND_MASK == TAKE:
-            verbs.remove(state, [Figure(piece_in(code), state.player, spot_in(code))], TAKEN_BACK)
-        elif code != PASS:
+        """Place the follower, or nobody; where a box offers something else, do that instead."""
+        kind = code & KIND_MASK
+        if kind == FIGURE:
             verbs.place(state, piece_in(code), state.words[PLAYER], spot_in(code))
+        elif kind == TAKE:
+            verbs.remove(state, [Figure(piece_in(code), state.player, spot_in(code))], TAKEN_BACK)
+        elif kind != PASS:
+            state.rules.offerers[kind].carry_out(state, code)
+            return state.rules.besides[kind]
         else:
             for box in state.rules.on_passed:
                 box.on_passed(state)
         return False
+
+
+def _without_forbidden_choices(state: State, count: i64) -> i64:
+    kept: i64 = 0
+    for index in range(count):
+        code = state.codes[index]
+        forbidden = False
+        for box in state.rules.forbids_choice:
+            forbidden = forbidden or box.forbids_choice(state, code)
+        if not forbidden:
+            state.codes[kept] = code
+            kept += 1
+    return kept
 
 
 def offer_places(state: State, piece: i64, count: i64) -> i64:

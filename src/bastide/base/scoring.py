@@ -105,10 +105,11 @@ def _score_finished_with_boxes(state: State) -> None:
     for feature in features:
         if state.words[feature + FIGURES] != 0:
             before = [state.score_of(player) for player in range(state.players)]
-            score_feature(state, feature, FINISHED)
+            _pay_majority(state, feature, FINISHED)
             awards += [
                 Award(player, state.score_of(player) - before[player], FINISHED, feature) for player in winners(state)
             ]
+            _tell_scored(state, feature, FINISHED)
     for box in state.rules.on_scored:
         box.on_scored(state, awards)
     for feature in features:
@@ -136,6 +137,17 @@ def value_of(state: State, feature: i64, claim: i64) -> Tally:
 
 
 def score_feature(state: State, feature: i64, claim: i64) -> None:
+    """Score a feature: the majority is paid, then boxes hear of it."""
+    _pay_majority(state, feature, claim)
+    _tell_scored(state, feature, claim)
+
+
+def _tell_scored(state: State, feature: i64, claim: i64) -> None:
+    for box in state.rules.on_feature_scored:
+        box.on_feature_scored(state, feature, claim)
+
+
+def _pay_majority(state: State, feature: i64, claim: i64) -> None:
     """Count a feature and pay whoever has the majority on it; ties are paid in full."""
     best = _weigh(state, feature)
     if best == 0:

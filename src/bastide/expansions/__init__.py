@@ -6,6 +6,7 @@ from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.phantom import Phantom
+from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
 from bastide.expansions.river_ii import RiverII
 from bastide.expansions.tower import Tower
@@ -18,6 +19,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     TradersAndBuilders,
     KingAndRobber,
     Cathars,
+    PrincessAndDragon,
     RiverII,
     Tower,
     GamesQuarterly,

@@ -13,6 +13,7 @@ from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.layout import TILE, TILE_TURN, TURN
 from bastide.kernel.options import Option, Value
+from bastide.kernel.pieces import PHANTOM
 from bastide.kernel.turn import BEGIN, Step
 from bastide.mechanics.inns import Inns
 from bastide.mechanics.pig_herds import PigHerds
@@ -52,7 +53,9 @@ class RiverII(Expansion):
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
         """No follower is placed on the volcano (3.1.2.2)."""
-        return self.erupts and spot < state.rules.spots_at and is_volcano(state, state.words[spot + TILE])
+        if not self.erupts or piece > PHANTOM or spot >= state.rules.spots_at:
+            return False
+        return is_volcano(state, state.words[spot + TILE])
 
 
 def is_volcano(state: State, tile: i64) -> bool:

@@ -13,6 +13,7 @@ from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, place_of, slot_named
 if TYPE_CHECKING:
     from bastide.kernel.state import State
 
+PIECE_NAMES: Final = [piece.name.lower() for piece in Piece]
 MOST_CHOICES: Final = 1 << 32
 NO_CODE: Final = -1
 """The code of an action that cannot even be said in this position."""
@@ -80,7 +81,19 @@ class PlaceToken(Action):
 class Capture(Action):
     """Take a follower of any player from a feature of a tile prisoner; a follower of one's own goes home."""
 
-    owner: int
+    player: int
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class SendHome(Action):
+    """Send a figure of any player home; players are numbered from 0."""
+
+    player: int
     piece: str
     role: str
     where: str
@@ -94,6 +107,27 @@ class Free(Action):
 
     piece: str
     captor: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveNeutral(Action):
+    """Move a figure that belongs to nobody onto a tile."""
+
+    neutral: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBeside(Action):
+    """Move a figure that belongs to nobody to one of the own figures."""
+
+    neutral: str
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +148,27 @@ def action_of(state: State, code: int) -> Action:
         cell = codes.cell_in(code)
         return PlaceTile(state.tables.types[state.hand].code, x_of(cell), y_of(cell), codes.rotation_in(code))
     if kind in (codes.FIGURE, codes.TAKE):
-        place = place_of(state, codes.spot_in(code))
-        role = ROLES.get(place.feature, place.feature)
         make = PlaceFigure if kind == codes.FIGURE else TakeBack
-        return make(Piece(codes.piece_in(code)).name.lower(), role, place.where, place.x, place.y)
+        return make(*_figure(state, codes.piece_in(code), codes.spot_in(code)))
+    if kind == codes.NEUTRAL:
+        cell = codes.neutral_cell_in(code)
+        return MoveNeutral(_piece_name(codes.piece_in(code)), x_of(cell), y_of(cell))
+    if kind == codes.BESIDE:
+        figure = _figure(state, codes.companion_in(code), codes.figure_spot_in(code))
+        return MoveBeside(_piece_name(codes.piece_in(code)), *figure)
+    if kind == codes.HOME:
+        return SendHome(codes.owner_in(code), *_figure(state, codes.piece_in(code), codes.figure_spot_in(code)))
     return state.rules.offerers[kind].action_of(state, code) or Choose(codes.number_in(code))
+
+
+def _piece_name(piece: int) -> str:
+    return Piece(piece).name.lower()
+
+
+def _figure(state: State, piece: int, spot: int) -> tuple[str, str, str, int, int]:
+    """Name a figure: piece, role, where on the tile, and the tile."""
+    place = place_of(state, spot)
+    return _piece_name(piece), ROLES.get(place.feature, place.feature), place.where, place.x, place.y
 
 
 def code_of(state: State, action: Action) -> int:
@@ -135,24 +185,39 @@ def code_of(state: State, action: Action) -> int:
         if state.hand < 0 or state.tables.kind_named(action.tile) != state.hand or not is_on_table(action.x, action.y):
             return NO_CODE
         return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
-    if isinstance(action, PlaceFigure | TakeBack):
-        spot = _spot_of(state, action)
-        names = [piece.name.lower() for piece in Piece]
-        if spot == 0 or action.piece not in names:
-            return NO_CODE
-        make = codes.figure_code if isinstance(action, PlaceFigure) else codes.take_code
-        return make(names.index(action.piece), spot)
     if isinstance(action, Capture):
         spot = _spot_of(state, action)
         action = replace(action, where=place_of(state, spot).where) if spot else action
     if isinstance(action, PlaceToken | Capture | Free):
         return next((code for code in state.legal_codes() if action_of(state, code) == action), NO_CODE)
+    if isinstance(action, PlaceFigure | TakeBack | SendHome | MoveBeside):
+        return _code_of_figure(state, action)
+    if isinstance(action, MoveNeutral):
+        if action.neutral not in PIECE_NAMES or not is_on_table(action.x, action.y):
+            return NO_CODE
+        return codes.neutral_code(PIECE_NAMES.index(action.neutral), cell_at(action.x, action.y))
     if isinstance(action, Choose) and 0 <= action.number < MOST_CHOICES:
         return codes.choice_code(action.number)
     return NO_CODE
 
 
-def _spot_of(state: State, action: PlaceFigure | TakeBack | Capture) -> int:
+def _spot_of(state: State, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> int:
     """Find the slot that an action names by any side it reaches; 0 if there is none."""
     tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
     return slot_named(state, tile, FEATURE_OF_ROLE.get(action.role, ""), action.where) if tile else 0
+
+
+def _code_of_figure(state: State, action: PlaceFigure | TakeBack | SendHome | MoveBeside) -> int:
+    """Give the code of an action that names a figure on a feature of a tile."""
+    spot = _spot_of(state, action)
+    if spot == 0 or action.piece not in PIECE_NAMES:
+        return NO_CODE
+    piece = PIECE_NAMES.index(action.piece)
+    if isinstance(action, SendHome):
+        return codes.home_code(piece, action.player, spot) if 0 <= action.player < state.players else NO_CODE
+    if isinstance(action, MoveBeside):
+        if action.neutral not in PIECE_NAMES:
+            return NO_CODE
+        return codes.beside_code(PIECE_NAMES.index(action.neutral), piece, spot)
+    make = codes.figure_code if isinstance(action, PlaceFigure) else codes.take_code
+    return make(piece, spot)

@@ -33,6 +33,14 @@ class TileDiscarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileSetAside(Event):
+    """A drawn tile is laid aside for now; it comes back into the bag later."""
+
+    player: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     """A tile was laid."""
 
@@ -104,7 +112,8 @@ class Scored(Event):
         return f"half of {reason} ({self.halved_by})" if self.halved_by else reason
 
     def __str__(self) -> str:
-        return f"{self.points:+d} {self.claim} {self.place}: {self.reason}"
+        place = f" {self.place}" if self.place else ""
+        return f"{self.points:+d} {self.claim}{place}: {self.reason}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,13 +211,19 @@ class Expansion:
         """React to a figure that came to a place."""
 
     def on_passed(self, state: State) -> None:
-        """React to the player on turn doing nothing at the step of the figure."""
+        """React to the player on turn doing nothing at the step of the figure, or what ends it for good."""
 
     def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
         """React to figures that left together, after all of them have left; *why* is a ``Why``."""
 
+    def on_neutral_moved(self, state: State, piece: i64, cell: i64) -> None:
+        """React to a neutral figure that has come to a cell, or has left the table (0)."""
+
     def on_finished(self, state: State, features: list[int]) -> None:
         """React to features that a tile finished, before they are scored."""
+
+    def on_feature_scored(self, state: State, feature: i64, claim: i64) -> None:
+        """React to one feature that was scored, during the game or at its end; the figures still stand."""
 
     def on_scored(self, state: State, awards: list[Award]) -> None:
         """React to points that were given together."""
@@ -237,6 +243,10 @@ class Expansion:
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
         """May this figure not stand there although the place is free?"""
+        return False
+
+    def forbids_choice(self, state: State, code: i64) -> bool:
+        """May this not be chosen at the step of the figure, although it is offered?"""
         return False
 
     def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:

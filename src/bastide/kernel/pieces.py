@@ -61,6 +61,10 @@ FOLLOWER: Final[i64] = 0
 PHANTOM: Final[i64] = 4
 """The last of the followers: a figure is a follower if its kind is not greater."""
 
+BARN: Final[i64] = 7
+DRAGON: Final[i64] = 10
+FAIRY: Final[i64] = 11
+
 PIECE_KINDS: Final[i64] = 35
 
 
@@ -81,7 +85,9 @@ class Why(IntEnum):
 
 
 SCORED: Final[i64] = 0
+EATEN: Final[i64] = 1
 CAPTURED: Final[i64] = 2
+SENT_HOME: Final[i64] = 3
 TAKEN_BACK: Final[i64] = 4
 ESCAPED: Final[i64] = 8
 ENDED: Final[i64] = 9

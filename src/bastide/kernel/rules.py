@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bastide.kernel.codes import FIRST_OFFER
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import REACH, cell_at
-from bastide.kernel.hooks import Expansion, Phase
+from bastide.kernel.hooks import Expansion, Phase, Start
 from bastide.kernel.layout import (
     ADDRESS_BITS,
     ASKED,
@@ -78,6 +78,10 @@ class Rules:
         self._compile_script(phases)
         self._compile_figures()
         self._lay_out_words()
+        self.starts: list[Start] = []
+        """The tiles that lie on the table at the start."""
+        for box in self.boxes:
+            self.starts += box.start_tiles(self.starts)
         self.stamp: i64 = 0
         self.seen: vec[i64] = vec[i64]([0] * self.size)
         """Scratch: the stamps of things that have been counted."""
@@ -93,12 +97,15 @@ class Rules:
         self.on_figure_placed = overriders(boxes, "on_figure_placed")
         self.on_passed = overriders(boxes, "on_passed")
         self.on_removed = overriders(boxes, "on_removed")
+        self.on_neutral_moved = overriders(boxes, "on_neutral_moved")
         self.on_finished = overriders(boxes, "on_finished")
+        self.on_feature_scored = overriders(boxes, "on_feature_scored")
         self.on_scored = overriders(boxes, "on_scored")
         self.on_game_ended = overriders(boxes, "on_game_ended")
         self.forbids_draw = overriders(boxes, "forbids_draw")
         self.forbids_tile = overriders(boxes, "forbids_tile")
         self.forbids_figure = overriders(boxes, "forbids_figure")
+        self.forbids_choice = overriders(boxes, "forbids_choice")
         self.forbids_neutral = overriders(boxes, "forbids_neutral")
         self.offers_tiles = overriders(boxes, "offers_tiles")
         self.offers_places = overriders(boxes, "offers_places")
@@ -185,6 +192,10 @@ class Rules:
         self.offerers.append(box)
         self.besides.append(besides)
         return len(self.offerers) - 1
+
+    def let_carry_out(self, kind: int, box: Expansion) -> None:
+        """Let a box carry out a kind of code that others can read, at the step of the figure."""
+        self.offerers[kind] = box
 
     def next_stamp(self) -> i64:
         """Give a mark that nothing bears yet, for counting things once."""

@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
-from bastide.kernel.actions import Capture, Pass, PlaceFigure, PlaceTile, PlaceToken, TakeBack
+from bastide.kernel.actions import (
+    Capture,
+    MoveBeside,
+    MoveNeutral,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    SendHome,
+    TakeBack,
+)
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone import Replay, UnknownBoxes, check_keys
@@ -185,9 +195,12 @@ def _counts_differ(message: dict[str, Any], game: Game) -> tuple[str, str, str] 
     pieces = [option.piece for option in options if isinstance(option, PlaceFigure)]
     ours: dict[str, int] = {name: pieces.count(piece) for name, piece in COUNTED_FIGURES.items()}
     ours["TilePlacement"] = sum(isinstance(option, PlaceTile) for option in options)
-    ours["ReturnMeeple"] = sum(isinstance(option, TakeBack) for option in options)
     ours["TowerPiece"] = sum(isinstance(option, PlaceToken) for option in options)
     ours["CaptureFollower"] = sum(isinstance(option, Capture) for option in options)
+    ours["ReturnMeeple"] = sum(isinstance(option, TakeBack | SendHome) for option in options)
+    ours["MoveDragon"] = sum(isinstance(option, MoveNeutral) and option.neutral == "dragon" for option in options)
+    ours["FairyOnTile"] = sum(isinstance(option, MoveNeutral) and option.neutral == "fairy" for option in options)
+    ours["FairyNextTo"] = sum(isinstance(option, MoveBeside) for option in options)
     ours["pass"] = Pass() in options
     counted = {name: theirs.get(name, 0) for name in ours}
     if counted == ours:

@@ -26,15 +26,19 @@ from bastide.kernel.actions import (
     Choose,
     Draw,
     Free,
+    MoveBeside,
+    MoveNeutral,
     Pass,
     PlaceFigure,
     PlaceTile,
     PlaceToken,
+    SendHome,
     TakeBack,
 )
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
+from bastide.kernel.pieces import Piece
 from bastide.kernel.places import INNER, ROLES
 from bastide.mechanics.rivers import LAND, part_of_river
 from bastide.records.files import read_text
@@ -65,6 +69,9 @@ ESCAPE: Final = "SIEGE_ESCAPE"
 FESTIVAL: Final = "FESTIVAL"
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river"})
 """Elements that bring no box: those of the base game, and the one that comes with every set of a river."""
+PRINCESS: Final = "PRINCESS"
+NEUTRALS: Final = {"dragon.1": "dragon", "fairy.1": "fairy"}
+DRAGON_SYMBOL: Final = "dragon"
 PLAIN_START: Final = "BA/RCr"
 RIVERS: Final = frozenset({"river", "river_ii"})
 LOW_48: Final = (1 << 48) - 1
@@ -157,10 +164,20 @@ def read_choices(
 
 
 class ForeignBag:
-    """Draws tiles as that program does: from a sorted list, by a random number of the file."""
+    """Draws tiles as that program does: from a sorted list, by a random number of the file.
 
-    def __init__(self, copies: dict[str, int]) -> None:
-        self.tiles = sorted(name for name, count in copies.items() for _ in range(count))
+    Where the dragon is played, his tiles wait until he is on the table, and then follow behind all others.
+    """
+
+    def __init__(self, copies: dict[str, int], *, dragon: bool = False) -> None:
+        names = sorted(name for name, count in copies.items() for _ in range(count))
+        self.waiting = [name for name in names if dragon and calls_dragon(name)]
+        self.tiles = [name for name in names if name not in self.waiting]
+
+    def wake_dragon(self) -> None:
+        """The dragon is on the table: his tiles can be drawn."""
+        self.tiles += self.waiting
+        self.waiting = []
 
     def draw(self, random: float) -> tuple[str, float]:
         """Give the drawn tile and the next number from the same source."""
@@ -179,6 +196,13 @@ def group_of(name: str) -> int:
     return int(part_of_river(tile_type(ours)) if ours else LAND)
 
 
+@cache
+def calls_dragon(name: str) -> bool:
+    """Does a foreign tile let the dragon move?"""
+    ours = names()["tiles"].get(name)
+    return bool(ours and tile_type(ours).symbol(DRAGON_SYMBOL))
+
+
 class Replay:
     """Plays the messages of a foreign game here."""
 
@@ -188,7 +212,7 @@ class Replay:
         options = {**foreign.options, "confirm": confirm}
         self.game: Game = new_game(players=names_here, boxes=foreign.boxes, options=options, first=0, open_draws=True)
         self.confirm = confirm
-        self.bag = ForeignBag(foreign.copies)
+        self.bag = ForeignBag(foreign.copies, dragon=bool(foreign.options.get("dragon")))
         self.random = check_random(random)
         self.random_is_new = True
         """Has nothing been drawn by the last random number?"""
@@ -210,6 +234,8 @@ class Replay:
             self.game.undo()
             return
         self.game.play(self.action_in(message))
+        if self.game.state.neutral_cell(Piece.DRAGON) != 0:
+            self.bag.wake_dragon()
         flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
         if flees and any(isinstance(option, TakeBack) for option in self.game.options()):
             self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
@@ -289,6 +315,11 @@ def action_in(message: dict[str, Any]) -> Action:
     if kind == "PLACE_TOKEN" and payload["token"] in TOKENS:
         x, y = payload["pointer"]["position"]
         return PlaceToken(TOKENS[payload["token"]], x, y)
+    if kind == "RETURN_MEEPLE" and payload["source"] == PRINCESS:
+        meeple = payload["pointer"]["meepleId"]
+        return SendHome(int(meeple.split(".")[0]), *figure_in(payload["pointer"]["featurePointer"], meeple))
+    if kind == "MOVE_NEUTRAL_FIGURE" and payload["figureId"] in NEUTRALS:
+        return neutral_in(NEUTRALS[payload["figureId"]], payload["to"])
     raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
 
 
@@ -298,6 +329,14 @@ def figure_named(meeple: str) -> str:
     if figure not in FIGURES:
         raise Unreadable("unknown_message", f"The figure {meeple} is not known here.")
     return FIGURES[figure]
+
+
+def neutral_in(neutral: str, goal: list[int] | dict[str, Any]) -> Action:
+    """Translate where a figure that belongs to nobody goes: onto a tile, or to a figure."""
+    if isinstance(goal, dict):
+        return MoveBeside(neutral, *figure_in(goal["featurePointer"], goal["meepleId"]))
+    x, y = goal
+    return MoveNeutral(neutral, x, y)
 
 
 def figure_in(pointer: dict[str, Any], meeple: str) -> tuple[str, str, str, int, int]:

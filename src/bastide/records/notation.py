@@ -11,6 +11,9 @@
 ``tower_floor @ 0,3``       lay a token on a tile
 ``capture 2 knight N @ 0,3``  take a follower of player 2 prisoner; the tile is always named
 ``free large from 2``       get a large follower out of the prison of player 2
+``home 2 knight N @ 0,3``   send a figure of player 2 home
+``dragon to 0,3``           move a figure that belongs to nobody onto a tile
+``fairy to knight N @ 0,3`` move it to one of the own figures
 ``choose 2``                a numbered choice
 ==========================  ==============================================================
 
@@ -28,10 +31,13 @@ from bastide.kernel.actions import (
     Choose,
     Draw,
     Free,
+    MoveBeside,
+    MoveNeutral,
     Pass,
     PlaceFigure,
     PlaceTile,
     PlaceToken,
+    SendHome,
     TakeBack,
 )
 from bastide.kernel.errors import Unreadable
@@ -50,10 +56,11 @@ FIGURE_PATTERN = re.compile(
     r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
     r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
 )
-CAPTURE_PATTERN = re.compile(rf"capture (?P<owner>[1-6]) {FIGURE_PATTERN.pattern}")
 FREE_PATTERN = re.compile(r"free (?P<piece>[a-z_]+) from (?P<captor>[1-6])")
 TOKEN_PATTERN = re.compile(r"(?P<piece>[a-z_]+) @ (?P<x>-?\d+),(?P<y>-?\d+)")
 TOKEN_NAMES = frozenset(piece.name.lower() for piece in TOKENS)
+OTHERS_PATTERN = re.compile(r"(?P<verb>home|capture) (?P<player>[1-6]) (?P<figure>.+)")
+NEUTRAL_PATTERN = re.compile(r"(?P<neutral>[a-z_]+) to (?:(?P<x>-?\d+),(?P<y>-?\d+)|(?P<figure>.+))")
 FOLLOWER_NAME = Piece.FOLLOWER.name.lower()
 
 
@@ -75,9 +82,15 @@ def write_action(action: Action, state: State) -> str:
     if isinstance(action, PlaceToken):
         return f"{action.piece} @ {action.x},{action.y}"
     if isinstance(action, Capture):
-        return f"capture {action.owner + 1} {_write_figure(action)} @ {action.x},{action.y}"
+        return f"capture {action.player + 1} {_write_figure(action)} @ {action.x},{action.y}"
     if isinstance(action, Free):
         return f"free {_short_name(action.piece)} from {action.captor + 1}"
+    if isinstance(action, SendHome):
+        return f"home {action.player + 1} {_write_figure(action)} @ {action.x},{action.y}"
+    if isinstance(action, MoveNeutral):
+        return f"{action.neutral} to {action.x},{action.y}"
+    if isinstance(action, MoveBeside):
+        return f"{action.neutral} to {_write_figure(action)} @ {action.x},{action.y}"
     if isinstance(action, Draw):
         return f"draw {action.tile}"
     if isinstance(action, Choose):
@@ -89,7 +102,7 @@ def _short_name(piece: str) -> str:
     return piece.removesuffix("_follower")
 
 
-def _write_figure(action: PlaceFigure | TakeBack | Capture) -> str:
+def _write_figure(action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> str:
     piece = "" if action.piece == FOLLOWER_NAME else f"{_short_name(action.piece)} "
     where = f" {action.where}" if action.where else ""
     return f"{piece}{action.role}{where}"
@@ -113,23 +126,41 @@ def read_action(text: str, state: State) -> Action:
     match = FREE_PATTERN.fullmatch(words)
     if match:
         return Free(_piece_name(match["piece"]), int(match["captor"]) - 1)
-    return _read_figure(text, words, state)
-
-
-def _read_figure(text: str, words: str, state: State) -> Action:
-    """Read an action with a figure on a feature."""
-    match = CAPTURE_PATTERN.fullmatch(words)
-    if match and match["role"] in FEATURE_OF_ROLE and match["x"]:
-        figure = (_piece_name(match["piece"]), match["role"], match["where"] or "")
-        return Capture(int(match["owner"]) - 1, *figure, int(match["x"]), int(match["y"]))
-    make = TakeBack if words.startswith(BACK) else PlaceFigure
-    match = FIGURE_PATTERN.fullmatch(words.removeprefix(BACK))
-    if match and match["role"] in FEATURE_OF_ROLE and (match["x"] or make is PlaceFigure):
-        x, y = (int(match["x"]), int(match["y"])) if match["x"] else last_cell(state)
-        return make(_piece_name(match["piece"]), match["role"], match["where"] or "", x, y)
+    action = _read_about_figure(words, state)
+    if action is not None:
+        return action
     raise Unreadable(
         "bad_notation", f"{text!r} is no action. Examples: 'V> 2,-1', 'knight N', 'farmer EL', '-' (pass)."
     )
+
+
+def _read_about_figure(words: str, state: State) -> Action | None:
+    """Read an action that places, moves or takes a figure; None if it is none."""
+    match = OTHERS_PATTERN.fullmatch(words)
+    if match:
+        named = _read_figure(match["figure"], None)
+        make = SendHome if match["verb"] == "home" else Capture
+        return make(int(match["player"]) - 1, *named) if named else None
+    match = NEUTRAL_PATTERN.fullmatch(words)
+    if match and match["x"]:
+        return MoveNeutral(match["neutral"], int(match["x"]), int(match["y"]))
+    if match:
+        named = _read_figure(match["figure"], None)
+        return MoveBeside(match["neutral"], *named) if named else None
+    if words.startswith(BACK):
+        named = _read_figure(words.removeprefix(BACK), None)
+        return TakeBack(*named) if named else None
+    named = _read_figure(words, last_cell(state))
+    return PlaceFigure(*named) if named else None
+
+
+def _read_figure(words: str, here: tuple[int, int] | None) -> tuple[str, str, str, int, int] | None:
+    """Read piece, role and place of a figure, which is *here* if no tile is named."""
+    match = FIGURE_PATTERN.fullmatch(words)
+    if not match or match["role"] not in FEATURE_OF_ROLE or not (match["x"] or here):
+        return None
+    x, y = (int(match["x"]), int(match["y"])) if match["x"] else here or (0, 0)
+    return _piece_name(match["piece"]), match["role"], match["where"] or "", x, y
 
 
 def _piece_name(text: str | None) -> str:

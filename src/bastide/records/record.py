@@ -14,7 +14,7 @@
 The first line carries the version of the format; older versions stay readable. Every move
 names its tile, so a record can be read without a computer. With a seed the draws are checked
 against it; a record without a seed states every draw itself (``draw C`` where a tile was
-discarded). Lines that begin with ``#`` are comments.
+discarded or set aside). Lines that begin with ``#`` are comments.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bastide.kernel.actions import Draw, PlaceTile, action_of
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.codes import DRAW, KIND_MASK, TILE
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.kernel.events import TileDiscarded
+from bastide.kernel.events import TileDiscarded, TileSetAside
 from bastide.kernel.layout import TURN
 from bastide.kernel.options import names_of
 from bastide.records.files import read_text
@@ -67,8 +67,8 @@ def write_record(game: Game) -> str:
 def _turns(game: Game) -> list[tuple[int, list[str]]]:
     """Give the actions of each turn as text.
 
-    A draw is told by the tile that is laid; only a discarded tile, and a tile in hand that no
-    seed tells and that is not laid next, are written as draws.
+    A draw is told by the tile that is laid; only a tile that is discarded or set aside, and a tile
+    in hand that no seed tells and that is not laid next, are written as draws.
     """
     state = opening(game.rules, game.setup.first)
     turns: list[tuple[int, list[str]]] = []
@@ -140,16 +140,13 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
 def _play(game: Game, action: Action, told: list[str]) -> None:
     """Play an action of a record; where nothing is drawn by itself, draw its tile first.
 
-    A seeded game draws and discards by itself; the discarded tiles that the record has *told*
+    A seeded game draws, discards and sets aside by itself; the tiles that the record has *told*
     so far must be those.
     """
     if isinstance(action, Draw) and not game.waits_for_chance:
         told.append(action.tile)
-        discarded = [tile_type(event.tile) for event in game.events if isinstance(event, TileDiscarded)]
-        if len(told) > len(discarded) or action.tile not in (
-            discarded[len(told) - 1].code,
-            discarded[len(told) - 1].id,
-        ):
+        drawn = [tile_type(event.tile) for event in game.events if isinstance(event, TileDiscarded | TileSetAside)]
+        if len(told) > len(drawn) or action.tile not in (drawn[len(told) - 1].code, drawn[len(told) - 1].id):
             raise Unreadable("wrong_draw", f"By its seed, the game has not discarded a tile {action.tile} here.")
         return
     if game.waits_for_chance and isinstance(action, PlaceTile):

@@ -13,7 +13,7 @@ from bastide.kernel.chance import Luck
 from bastide.kernel.events import TileDrawn
 from bastide.kernel.hooks import Expansion
 from bastide.mechanics.rivers import Rivers
-from bastide.rulebook import compile_rules, opening, start_tiles
+from bastide.rulebook import compile_rules, opening
 from tests.scenes import drawn, scene
 
 if TYPE_CHECKING:
@@ -83,5 +83,5 @@ class City(Expansion):
 def test_beside_a_city_the_springs_lie_where_they_fit_and_flow_away_from_it() -> None:
     tiles = [tile for box in ("base", "river", "river_ii", "count") for tile in tile_set(box).tiles]
     rules = compile_rules(2, tiles, [City(), Rivers()], {"clear_course": False})
-    assert start_tiles(rules)[12:] == [("river/spring", 2, -1, 0), ("river_ii/spring", -3, 0, 2)]
+    assert rules.starts[12:] == [("river/spring", 2, -1, 0), ("river_ii/spring", -3, 0, 2)]
     assert len(opening(rules).tile_list()) == 14

@@ -311,7 +311,7 @@ def test_the_terminal_says_every_decision_in_words() -> None:
     assert "tower floor on (2,0)" in text
     assert "free the follower whom Blue holds" in text
     game.play("tower_floor @ 2,0")
-    assert "capture the monk of Blue on (1,0)" in shown(game)
+    assert "capture Blue's monk on (1,0)" in shown(game)
 
 
 def test_the_terminal_tells_what_may_be_done_before_the_tile_is_laid() -> None:

@@ -111,6 +111,8 @@ def move_neutral(state: State, piece: i64, cell: i64) -> None:
     state.put(state.rules.neutrals_at + piece, cell)
     if state.reporter is not None:
         state.report(NeutralMoved(Piece(piece).name.lower(), x_of(cell), y_of(cell)))
+    for box in state.rules.on_neutral_moved:
+        box.on_neutral_moved(state, piece, cell)
 
 
 def find_figure(state: State, figure: Figure) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.kernel.events import TileDiscarded, TileDrawn, TilePlaced
+from bastide.kernel.events import TileDiscarded, TileDrawn, TilePlaced, TileSetAside
 from bastide.kernel.geometry import SIDES, STEPS, x_of, y_of
 from bastide.kernel.layout import (
     ADDRESS_BITS,
@@ -68,6 +68,13 @@ def discard(state: State) -> None:
     """Take the tile in hand out of the game: it fits nowhere."""
     if state.reporter is not None:
         state.report(TileDiscarded(state.player, state.tables.types[state.hand].id))
+    state.put(HAND, NO_TILE)
+
+
+def set_aside(state: State) -> None:
+    """Lay the tile in hand aside for now; the box that does so keeps count of it."""
+    if state.reporter is not None:
+        state.report(TileSetAside(state.player, state.tables.types[state.hand].id))
     state.put(HAND, NO_TILE)
 
 
