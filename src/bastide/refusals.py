@@ -12,6 +12,7 @@ from bastide.kernel.layout import CHANCE
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, clashing_side, letter_towards, place_of, slot_named
 from bastide.kernel.tables import turned_edges
+from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
 from bastide.records.notation import last_cell, write_action
 
@@ -67,6 +68,8 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
     if isinstance(action, PlaceTile) and TILE in kinds:
         return _why_not_there(state, action)
     if isinstance(action, PlaceFigure) and FIGURE in kinds:
+        if state.phase.step not in (Step.FIGURE, Step.PHANTOM):
+            return "not_there", f"{who} cannot move a figure there now."
         return _why_no_figure(state, action, names, codes)
     if isinstance(action, Pass):
         return "must_choose", f"{who} cannot pass now."

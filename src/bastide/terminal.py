@@ -11,7 +11,8 @@ from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, TakeBac
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import Scored, TileDiscarded
 from bastide.kernel.geometry import ARROWS, cell_at
-from bastide.records.notation import FOLLOWER_NAME
+from bastide.kernel.places import FEATURE_OF_ROLE
+from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
 from bastide.text_tiles import HEIGHT, WIDTH
@@ -168,7 +169,10 @@ class Terminal:
             figure = f"{piece}{action.role}{where}"
             if isinstance(action, TakeBack):
                 return f"take the {figure} on ({action.x},{action.y}) back"
-            return figure
+            if action.role not in FEATURE_OF_ROLE:
+                return f"{piece.strip() or FOLLOWER_NAME} to the {action.role}"
+            here = (action.x, action.y) == last_cell(self.game.state)
+            return figure if here else f"{figure} on ({action.x},{action.y})"
         if isinstance(action, Choose):
             return "that is all"
         return self.game.notation(action)

@@ -47,7 +47,10 @@ class PlaceTile(Action):
 
 @dataclass(frozen=True, slots=True)
 class PlaceFigure(Action):
-    """Put a figure on a feature of a tile; ``where`` is a side or half side it reaches."""
+    """Put a figure on a feature of a tile; ``where`` is a side or half side it reaches.
+
+    A place that is no feature is named by ``role`` alone.
+    """
 
     piece: str
     role: str
@@ -92,6 +95,14 @@ def action_of(state: State, code: int) -> Action:
     return Choose(codes.number_in(code))
 
 
+def spot_of(state: State, action: PlaceFigure | TakeBack) -> int:
+    """Give the spot that an action names: a feature of a tile, or a place that a box has added; 0 if there is none."""
+    if action.role not in FEATURE_OF_ROLE:
+        return next((spot for spot, name in state.rules.spot_names.items() if name == action.role), 0)
+    tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
+    return slot_named(state, tile, FEATURE_OF_ROLE[action.role], action.where) if tile else 0
+
+
 def code_of(state: State, action: Action) -> int:
     """Give the code of a typed action, NO_CODE if this position has no such thing.
 
@@ -107,9 +118,7 @@ def code_of(state: State, action: Action) -> int:
             return NO_CODE
         return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
     if isinstance(action, PlaceFigure | TakeBack):
-        tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
-        feature = FEATURE_OF_ROLE.get(action.role, "")
-        spot = slot_named(state, tile, feature, action.where) if tile else 0
+        spot = spot_of(state, action)
         names = [piece.name.lower() for piece in Piece]
         if spot == 0 or action.piece not in names:
             return NO_CODE

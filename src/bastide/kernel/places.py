@@ -40,7 +40,8 @@ class Place:
     where: str
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.feature, self.where, f"({self.x},{self.y})") if part)
+        cell = f"({self.x},{self.y})" if self.feature in ROLES else ""
+        return " ".join(part for part in (self.feature, self.where, cell) if part)
 
 
 def wheres(features: Sequence[Feature], index: int, rotation: int) -> list[str]:
@@ -68,7 +69,7 @@ def feature_at(state: State, slot: int) -> Feature:
 def place_of(state: State, spot: int) -> Place:
     """Name the place of a spot."""
     if spot >= state.rules.spots_at:
-        return Place(0, 0, state.rules.spot_names[spot - state.rules.spots_at], "")
+        return Place(0, 0, state.rules.spot_names[spot], "")
     tile = state.words[spot + TILE]
     cell = state.words[tile + TILE_CELL]
     kind, rotation = divmod(state.words[tile + TILE_TURN], 4)

@@ -156,7 +156,8 @@ class Rules:
         self.links_at: i64 = self.size
         self.changed_at: i64 = self.size
         self.spots_at: i64 = self.size
-        self.spot_names: list[str] = []
+        self.spot_names: dict[int, str] = {}
+        """Places for figures that are no features, by their addresses."""
         for box in self.boxes:
             box.set_up(self)
 
@@ -173,8 +174,9 @@ class Rules:
 
     def add_spot(self, name: str) -> int:
         """Add a place for figures that is no feature: a quarter, a crown, a prison."""
-        self.spot_names.append(name)
-        return self.reserve(1)
+        spot = self.reserve(1)
+        self.spot_names[spot] = name
+        return spot
 
     def add_offer(self, box: Expansion) -> int:
         """Give a box a kind of code for options that it offers and carries out itself."""
