@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 BASE = "base"
 MOST_PLAYERS = 6
 START_TILE = "base/D"
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""From a cell to its neighbours, by side."""
 
 
 def playable_boxes() -> tuple[str, ...]:
@@ -109,9 +111,39 @@ def compile_rules(
 
 
 def start_tiles(rules: Rules) -> list[tuple[str, int, int]]:
-    """Give the tiles that lie on the table at the start: id, x and y. Boxes may replace the one of the base game."""
-    replacing = [start for box in rules.boxes for start in box.start_tiles()]
-    return replacing or [(START_TILE, 0, 0)]
+    """Give the tiles that lie on the table at the start: id, x and y. Boxes may replace the one of the base game.
+
+    The largest block lies where its box wants it, and the others are moved beside it.
+    """
+    blocks = sorted((box.start_tiles() for box in rules.boxes), key=len, reverse=True)
+    laid: list[tuple[str, int, int]] = []
+    for block in filter(None, blocks):
+        laid += _moved_beside(rules, block, laid)
+    return laid or [(START_TILE, 0, 0)]
+
+
+def _moved_beside(
+    rules: Rules, block: list[tuple[str, int, int]], laid: list[tuple[str, int, int]]
+) -> list[tuple[str, int, int]]:
+    """Move a block of start tiles to the first place where it fits: in the east from north on, then in the south."""
+    if not laid:
+        return block
+    edges = {tile.id: tile.edges for tile in rules.tables.types}
+    taken = {(x, y): edges[name] for name, x, y in laid}
+    columns, rows = {x for x, _ in taken}, {y for _, y in taken}
+    west, north = min(x for _, x, _ in block), min(y for _, _, y in block)
+    corners = [(max(columns) + 1, y) for y in sorted(rows)] + [(x, max(rows) + 1) for x in sorted(columns)]
+    for corner_x, corner_y in corners:
+        moved = [(name, x - west + corner_x, y - north + corner_y) for name, x, y in block]
+        sides = [
+            (edges[name][side], taken[x + dx, y + dy][(side + 2) % 4])
+            for name, x, y in moved
+            for side, (dx, dy) in enumerate(WAYS)
+            if (x + dx, y + dy) in taken
+        ]
+        if sides and all(rules.tables.fitting.touches(mine, other) for mine, other in sides):
+            return moved
+    raise Unreadable("bad_start", f"The start tile {block[0][0]} fits nowhere beside {laid[0][0]}.")
 
 
 def opening(rules: Rules, first_player: int = 0) -> State:

@@ -168,7 +168,8 @@ class Expansion:
     def start_tiles(self) -> list[tuple[str, int, int]]:
         """Give the tiles that lie on the table at the start, instead of the base game's: id, x and y.
 
-        Those of all boxes are laid in order of publication, unturned.
+        They are laid unturned. Where several boxes have some, the largest block lies as it says and the others are
+        moved beside it.
         """
         return []
 
@@ -222,7 +223,7 @@ class Expansion:
         return False
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
-        """May this figure not stand there although the place is free?"""
+        """May this figure not stand there although the place is free? The spot may be one that a box has added."""
         return False
 
     def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
