@@ -46,6 +46,11 @@ GAMES = {
         "seed": "golden quarterly 43",
         "boxes": ["river", "cathars", "games_quarterly"],
     },
+    "count-4-players": {
+        "players": 4,
+        "seed": "golden count 67",
+        "boxes": ["river", "inns_and_cathedrals", "count"],
+    },
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]

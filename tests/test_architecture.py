@@ -59,9 +59,11 @@ def test_nothing_imports_what_stands_on_top(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [p for p in MODULES if part_of(p) == "expansions"], ids=name_of)
 def test_boxes_do_not_import_each_other(path: Path) -> None:
+    box = path.relative_to(PACKAGE / "expansions").parts[0]
+    own = f"bastide.expansions.{box}." if path.parent.name == box else ""
     text = path.read_text(encoding="utf-8")
     if path.name != "__init__.py":
-        assert "bastide.expansions" not in text
+        assert "bastide.expansions" not in (text.replace(own, "") if own else text)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)

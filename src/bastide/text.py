@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES, cell_at, x_of, y_of
 from bastide.kernel.layout import OWNER, SPOT, TILE, TILE_CELL, TILE_TURN
+from bastide.kernel.pieces import Piece
 from bastide.kernel.places import feature_at
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
@@ -36,6 +37,9 @@ LEGEND: Final = {
     "shield": "U", "fork": "Ψ", "club": "♣", "castle": "H", "market": "m", "smithy": "A",
 }  # fmt: skip
 """The character of everything that is printed on tiles, by name. No letter of a player is among them."""
+
+NEUTRAL_SIGNS: Final = {Piece.COUNT: "♛"}
+"""Figures that belong to nobody, in the middle of the tile where they stand."""
 
 WALLS: Final = {"left wall": "[", "right wall": "]"}
 LINES: Final = {
@@ -91,6 +95,7 @@ def draw_board(state: State, labels: Mapping[int, str] | None = None, width: int
             lines.append(f"{name:>{margin - 1}} " + "".join(strip[row] for strip in strips))
     if len(columns) < len(every):
         lines.append(f"(columns {every[0]} to {every[-1]} do not fit beside each other here)")
+    lines += _beside_the_board(state)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -237,8 +242,20 @@ def _drawn_tiles(state: State) -> dict[int, list[str]]:
             shown[index] = shown.get(index, -1) + 1
             column, row = places[shown[index] % len(places)]
             canvas[row][column] = letter
+        for piece, sign in NEUTRAL_SIGNS.items():
+            if state.neutral_cell(piece) == state.words[tile + TILE_CELL]:
+                canvas[CENTRE[1]][CENTRE[0]] = sign
         drawings[state.words[tile + TILE_CELL]] = ["".join(row) for row in canvas]
     return drawings
+
+
+def _beside_the_board(state: State) -> list[str]:
+    """Say who stands where no feature is: ``castle quarter: R B``."""
+    letters: dict[int, list[str]] = {}
+    for figure in state.figure_list():
+        letters.setdefault(state.words[figure + SPOT], []).append(PLAYER_LETTERS[state.words[figure + OWNER]])
+    in_order = {spot: sorted(found, key=PLAYER_LETTERS.index) for spot, found in letters.items()}
+    return [f"{name}: {' '.join(in_order[spot])}" for spot, name in state.rules.spot_names.items() if spot in in_order]
 
 
 def _figures(state: State) -> dict[int, list[tuple[int, str]]]:

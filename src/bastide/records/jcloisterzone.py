@@ -20,13 +20,13 @@ import yaml
 
 from bastide.game import Game, new_game
 from bastide.kernel import tiles
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack, spot_of
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.places import INNER, ROLES
 from bastide.records.files import read_text
-from bastide.rulebook import BASE, known_options, playable_boxes, rule_set
+from bastide.rulebook import BASE, known_options, playable_boxes, rule_set, start_tiles
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
@@ -42,10 +42,16 @@ FIGURES: Final = {
     "pig": "pig",
     "phantom": "phantom",
 }
+QUARTERS: Final = {
+    "QUARTER_CASTLE": "castle quarter",
+    "QUARTER_MARKET": "market quarter",
+    "QUARTER_BLACKSMITH": "smithy quarter",
+    "QUARTER_CATHEDRAL": "cathedral quarter",
+}
+NEUTRALS: Final = {"count.1": "count"}
 ESCAPE: Final = "SIEGE_ESCAPE"
 FESTIVAL: Final = "FESTIVAL"
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
-PLAIN_START: Final = "BA/RCr"
 GROUPS: Final = ("spring", "fork", "run", "lake")
 """Parts of a river in the order of drawing: all tiles of one before any of the next, and the land last."""
 LOW_48: Final = (1 << 48) - 1
@@ -91,21 +97,24 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     if BASE not in boxes or any(copies != 1 for copies in setup["sets"].values()):
         raise Unreadable("bad_jcz", "Only one copy of each set, and only with the base game, is playable.")
     boxes = list(dict.fromkeys(boxes))
-    start = start_of(boxes)
-    if setup.get("start") != [{"tile": start, "x": 0, "y": 0, "rotation": 0}]:
-        raise Unreadable("bad_jcz", f"Only the start tile {start} is playable here, not {setup.get('start')!r}.")
     options = read_choices(boxes, sets, elements, setup.get("rules", {}))
     rules = rule_set(1, boxes, options)
+    starts: list[dict[str, Any]] = [
+        {"tile": tile_there(name), "x": x, "y": y, "rotation": 0} for name, x, y in start_tiles(rules)
+    ]
+    if setup.get("start") != starts:
+        raise Unreadable("bad_jcz", f"A game of these sets begins with {starts!r}, not with {setup.get('start')!r}.")
     here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
     copies = {name: here[ours] for name, ours in known["tiles"].items() if ours in here}
-    copies[start] = copies.get(start, 1) - 1
+    for start in starts:
+        copies[start["tile"]] = copies.get(start["tile"], 1) - 1
     return ForeignSetup(tuple(boxes), options, copies)
 
 
-def start_of(boxes: Iterable[str]) -> str:
-    """Name the tile that lies in the middle at the start of a game with these boxes."""
-    starts = names()["starts"]
-    return next((str(starts[box]) for box in boxes if box in starts), PLAIN_START)
+def tile_there(name: str) -> str:
+    """Give the foreign name of one of our start tiles."""
+    known = names()
+    return known["starts"].get(name) or next(theirs for theirs, ours in known["tiles"].items() if ours == name)
 
 
 def read_choices(
@@ -183,10 +192,24 @@ class Replay:
         if kind == "PLACE_TILE":
             self.draw(payload["tileId"])
             self.random_is_new = False
-        self.game.play(action_in(message))
+        self.game.play(self.meant(action_in(message)))
         flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
         if flees and any(isinstance(option, TakeBack) for option in self.game.options()):
             self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
+
+    def meant(self, action: Action) -> Action:
+        """Give the option that an action means: there a whole feature can be named by any of its parts."""
+        options = self.game.options()
+        if not isinstance(action, PlaceFigure) or action in options:
+            return action
+        state = self.game.state
+        spot = spot_of(state, action)
+        for option in options:
+            if spot and isinstance(option, PlaceFigure) and option.piece == action.piece:
+                other = spot_of(state, option)
+                if max(spot, other) < state.rules.spots_at and state.root_of(other) == state.root_of(spot):
+                    return option
+        return action
 
     def draw(self, wanted: str) -> None:
         """Draw the tile that is laid next, and before it those that fitted nowhere."""
@@ -229,17 +252,28 @@ def action_in(message: dict[str, Any]) -> Action:
         return PlaceFigure(*figure_in(payload["pointer"], payload["meepleId"]))
     if kind == "RETURN_MEEPLE" and payload["source"] in (ESCAPE, FESTIVAL):
         return TakeBack(*figure_in(payload["pointer"]["featurePointer"], payload["pointer"]["meepleId"]))
+    if kind == "MOVE_NEUTRAL_FIGURE" and payload["figureId"] in NEUTRALS:
+        return PlaceFigure(NEUTRALS[payload["figureId"]], *place_in(payload["to"]))
     raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
 
 
 def figure_in(pointer: dict[str, Any], meeple: str) -> tuple[str, str, str, int, int]:
     """Give our piece, role and place of a figure that a message points at."""
     figure = meeple.split(".")[1]
-    if pointer["feature"] not in FEATURES or figure not in FIGURES:
-        raise Unreadable("unknown_message", f"The figure {meeple} on {pointer} is not known here.")
+    if figure not in FIGURES:
+        raise Unreadable("unknown_message", f"The figure {meeple} is not known here.")
+    return FIGURES[figure], *place_in(pointer)
+
+
+def place_in(pointer: dict[str, Any]) -> tuple[str, str, int, int]:
+    """Give our role and place of a feature, or of a quarter of the count's city."""
+    if pointer["feature"] == "Quarter":
+        return QUARTERS[pointer["location"]], "", 0, 0
+    if pointer["feature"] not in FEATURES:
+        raise Unreadable("unknown_message", f"The place {pointer} is not known here.")
     feature = FEATURES[pointer["feature"]]
     x, y = pointer["position"]
-    return FIGURES[figure], ROLES[feature], where_in(pointer["location"], feature), x, y
+    return ROLES[feature], where_in(pointer["location"], feature), x, y
 
 
 def where_in(location: str, feature: str) -> str:
