@@ -69,6 +69,11 @@ GAMES = {
         "seed": "golden quarterly 43",
         "boxes": ["river", "cathars", "games_quarterly"],
     },
+    "count-4-players": {
+        "players": 4,
+        "seed": "golden count 67",
+        "boxes": ["river", "inns_and_cathedrals", "count"],
+    },
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 SOAKED = range(40)

@@ -11,7 +11,7 @@ from bastide.expansions import REGISTRY
 from bastide.kernel import catalogue
 from bastide.kernel.actions import action_of
 from bastide.records.notation import write_action
-from bastide.rulebook import compile_rules, known_options, opening, with_mechanics
+from bastide.rulebook import compile_rules, known_options, opening, rule_set, with_mechanics
 from bastide.rulings import RULINGS
 from tests.golden_games import GOLDEN, SOAKED, fingerprint
 from tests.soak import Table, soak
@@ -50,13 +50,15 @@ def test_the_order_of_the_boxes_changes_nothing(number: int) -> None:
 
 
 def table_with_all_boxes(chance: Random | None) -> State:
-    """Set up a game of every box, their rules in order or shuffled."""
+    """Set up a game of every box, their rules in order or shuffled; what lies on the table is the same."""
     names = ["base", *(box.name for box in REGISTRY)]
     boxes: list[Expansion] = [box() for box in (*with_mechanics(names), *RULINGS)]
     if chance:
         chance.shuffle(boxes)
     tiles = [tile for name in names for tile in catalogue.tile_set(name).tiles]
-    return opening(compile_rules(3, tiles, boxes, {option.name: option.default for option in known_options(names)}))
+    rules = compile_rules(3, tiles, boxes, {option.name: option.default for option in known_options(names)})
+    rules.starts = rule_set(3, names).starts
+    return opening(rules)
 
 
 def written(state: State) -> dict[str, int]:

@@ -29,6 +29,7 @@ from bastide.kernel.layout import TILE as TILE_OF
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, clashing_side, letter_towards, place_of, slot_named
 from bastide.kernel.tables import turned_edges
+from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
 from bastide.records.notation import last_cell, write_action
 
@@ -158,6 +159,8 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
 
 def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], codes: list[int]) -> tuple[str, str]:
     who = names[state.asked]
+    if state.phase.step not in (Step.FIGURE, Step.PHANTOM):
+        return "not_there", f"{who} cannot move a figure there now."
     where = f"({action.x},{action.y})"
     tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
     if not tile:

@@ -23,6 +23,7 @@ from bastide.kernel.actions import (
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS, cell_at
+from bastide.kernel.places import FEATURE_OF_ROLE
 from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
@@ -197,6 +198,8 @@ class Terminal:
         where = f" at {action.where}" if action.where else ""
         figure = f"{piece}{action.role}{where}"
         tile = f"on ({action.x},{action.y})"
+        if action.role not in FEATURE_OF_ROLE:
+            return f"{piece.strip() or FOLLOWER_NAME} to the {action.role}"
         if isinstance(action, TakeBack):
             return f"take the {figure} {tile} back"
         if isinstance(action, Capture):

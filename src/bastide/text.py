@@ -38,7 +38,7 @@ LEGEND: Final = {
 }  # fmt: skip
 """The character of everything that is printed on tiles, by name. No letter of a player is among them."""
 
-NEUTRAL_SIGNS: Final = {Piece.DRAGON: ("&", (9, 0)), Piece.FAIRY: ("*", (1, 0))}
+NEUTRAL_SIGNS: Final = {Piece.DRAGON: ("&", (9, 0)), Piece.FAIRY: ("*", (1, 0)), Piece.COUNT: ("♛", CENTRE)}
 """Figures that belong to nobody: their signs, and the column and row on a tile where they are shown."""
 
 WALLS: Final = {"left wall": "[", "right wall": "]"}
@@ -95,6 +95,7 @@ def draw_board(state: State, labels: Mapping[int, str] | None = None, width: int
             lines.append(f"{name:>{margin - 1}} " + "".join(strip[row] for strip in strips))
     if len(columns) < len(every):
         lines.append(f"(columns {every[0]} to {every[-1]} do not fit beside each other here)")
+    lines += _beside_the_board(state)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -259,6 +260,15 @@ def _shown_places(tile: TileType, rotation: int, feature: Feature) -> list[Point
     if feature in tile.features:
         return _places(tile, rotation)[tile.features.index(feature)]
     return [point for point, name in _signs(tile, rotation).items() if name == feature.kind]
+
+
+def _beside_the_board(state: State) -> list[str]:
+    """Say who stands where no feature is: ``castle quarter: R B``."""
+    letters: dict[int, list[str]] = {}
+    for figure in state.figure_list():
+        letters.setdefault(state.words[figure + SPOT], []).append(PLAYER_LETTERS[state.words[figure + OWNER]])
+    in_order = {spot: sorted(found, key=PLAYER_LETTERS.index) for spot, found in letters.items()}
+    return [f"{name}: {' '.join(in_order[spot])}" for spot, name in state.rules.spot_names.items() if spot in in_order]
 
 
 def _figures(state: State) -> dict[int, list[tuple[Feature, str]]]:

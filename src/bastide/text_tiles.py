@@ -205,7 +205,7 @@ class Layout:
     def _lay_cities(self) -> None:
         """Lay the cities, small ones first; a later one keeps its distance."""
         lower = {name for _, name in self.tile.over}
-        cities = self._of_kind(tiles.CITY)
+        cities = [index for index in self._of_kind(tiles.CITY) if not self.tile.features[index].mark("inner")]
         cities.sort(key=lambda index: (self.tile.features[index].id in lower, len(self._sides(index))))
         city_at = {side: index for index in cities for side in self._sides(index)}
         seams: set[Point] = set()

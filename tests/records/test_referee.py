@@ -43,6 +43,8 @@ GAMES = {
         "gq112",
         "phantom2",
         "festival2",
+        "count2",
+        "count4",
     )
     for number, game in enumerate(games_of(name), 1)
 }

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bastide.kernel import verbs
+from bastide.kernel.geometry import DIRECTIONS
 from bastide.kernel.hooks import Award
 from bastide.kernel.layout import (
     CHANGED_END,
     FIGURE_WORDS,
     FIGURES,
     FIGURES_END,
+    MIDDLE_CELL,
     MIDDLE_SLOT,
     MIDDLE_WORDS,
     MIDDLES_END,
@@ -21,10 +23,12 @@ from bastide.kernel.layout import (
     PIECE,
     ROOT,
     SPOT,
+    TILE_CELL,
     TILE_SLOTS,
 )
 from bastide.kernel.pieces import ENDED, SCORED
 from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
+from bastide.kernel.state import AROUND
 from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS, TOWER
 from bastide.kernel.vecs import vec
 
@@ -43,10 +47,12 @@ FIELD_POINTS: Final[i64] = 3
 
 
 def finished_features(state: State) -> list[int]:
-    """Roots of all features that this turn has finished, each once; of monasteries only those with a monk."""
+    """Roots of all features that this turn has finished, each once, whether anybody stands there or not."""
     words = state.words
+    tile = state.last_tile()
+    tile_cell = words[tile + TILE_CELL]
     found: list[int] = []
-    for slot in range(words[state.last_tile() + TILE_SLOTS], state.slots_end(state.last_tile()), SLOT_WORDS):
+    for slot in range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
         root = words[slot + ROOT]
         if words[root + OPEN] == 0 and root not in found:
             found.append(root)
@@ -56,9 +62,17 @@ def finished_features(state: State) -> list[int]:
             found.append(root)
     for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
         middle = words[at + MIDDLE_SLOT]
-        if words[middle + OPEN] == 0 and words[middle + FIGURES] != 0 and middle not in found:
+        if words[middle + OPEN] == 0 and middle not in found and _is_beside(words[at + MIDDLE_CELL], tile_cell):
             found.append(middle)
     return found
+
+
+def _is_beside(cell: i64, other: i64) -> bool:
+    """Do two different cells touch, at a side or at a corner?"""
+    for direction in range(DIRECTIONS):
+        if cell + AROUND[direction] == other:
+            return True
+    return False
 
 
 def score_finished(state: State) -> None:

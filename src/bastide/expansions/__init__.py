@@ -1,6 +1,7 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
 from bastide.expansions.cathars import Cathars
+from bastide.expansions.count.box import Count
 from bastide.expansions.festival import Festival
 from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
@@ -19,6 +20,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     TradersAndBuilders,
     KingAndRobber,
     Cathars,
+    Count,
     PrincessAndDragon,
     RiverII,
     Tower,

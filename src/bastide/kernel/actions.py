@@ -48,7 +48,10 @@ class PlaceTile(Action):
 
 @dataclass(frozen=True, slots=True)
 class PlaceFigure(Action):
-    """Put a figure on a feature of a tile; ``where`` is a side or half side it reaches."""
+    """Put a figure on a feature of a tile; ``where`` is a side or half side it reaches.
+
+    A place that is no feature is named by ``role`` alone.
+    """
 
     piece: str
     role: str
@@ -171,6 +174,14 @@ def _figure(state: State, piece: int, spot: int) -> tuple[str, str, str, int, in
     return _piece_name(piece), ROLES.get(place.feature, place.feature), place.where, place.x, place.y
 
 
+def spot_of(state: State, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> int:
+    """Give the spot that an action names: a feature of a tile, or a place that a box has added; 0 if there is none."""
+    if action.role not in FEATURE_OF_ROLE:
+        return next((spot for spot, name in state.rules.spot_names.items() if name == action.role), 0)
+    tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
+    return slot_named(state, tile, FEATURE_OF_ROLE[action.role], action.where) if tile else 0
+
+
 def code_of(state: State, action: Action) -> int:
     """Give the code of a typed action, NO_CODE if this position has no such thing.
 
@@ -186,7 +197,7 @@ def code_of(state: State, action: Action) -> int:
             return NO_CODE
         return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
     if isinstance(action, Capture):
-        spot = _spot_of(state, action)
+        spot = spot_of(state, action)
         action = replace(action, where=place_of(state, spot).where) if spot else action
     if isinstance(action, PlaceToken | Capture | Free):
         return next((code for code in state.legal_codes() if action_of(state, code) == action), NO_CODE)
@@ -201,15 +212,9 @@ def code_of(state: State, action: Action) -> int:
     return NO_CODE
 
 
-def _spot_of(state: State, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> int:
-    """Find the slot that an action names by any side it reaches; 0 if there is none."""
-    tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
-    return slot_named(state, tile, FEATURE_OF_ROLE.get(action.role, ""), action.where) if tile else 0
-
-
 def _code_of_figure(state: State, action: PlaceFigure | TakeBack | SendHome | MoveBeside) -> int:
     """Give the code of an action that names a figure on a feature of a tile."""
-    spot = _spot_of(state, action)
+    spot = spot_of(state, action)
     if spot == 0 or action.piece not in PIECE_NAMES:
         return NO_CODE
     piece = PIECE_NAMES.index(action.piece)

@@ -242,7 +242,7 @@ class Expansion:
         return False
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
-        """May this figure not stand there although the place is free?"""
+        """May this figure not stand there although the place is free? The spot may be one that a box has added."""
         return False
 
     def forbids_choice(self, state: State, code: i64) -> bool:

@@ -41,7 +41,8 @@ class Place:
     where: str
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.feature, self.where, f"({self.x},{self.y})") if part)
+        cell = f"({self.x},{self.y})" if self.feature in ROLES else ""
+        return " ".join(part for part in (self.feature, self.where, cell) if part)
 
 
 def wheres(features: Sequence[Feature], index: int, rotation: int) -> list[str]:

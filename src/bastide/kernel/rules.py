@@ -167,6 +167,7 @@ class Rules:
         self.changed_at: i64 = self.size
         self.spots_at: i64 = self.size
         self.spot_names: dict[int, str] = {}
+        """Places for figures that are no features, by their addresses."""
         for box in self.boxes:
             box.set_up(self)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
+from bastide.expansions.count.quarters import LeaveQuarters
 from bastide.kernel.actions import (
     Capture,
     MoveBeside,
@@ -20,6 +21,7 @@ from bastide.kernel.actions import (
     PlaceToken,
     SendHome,
     TakeBack,
+    spot_of,
 )
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
@@ -38,6 +40,7 @@ COUNTED_FIGURES: Final = {
     "Meeple:Builder": "builder",
     "Meeple:Pig": "pig",
     "Meeple:Phantom": "phantom",
+    "NeutralFigure": "count",
 }
 """Figures whose places both engines count in the same way."""
 
@@ -192,7 +195,9 @@ def _counts_differ(message: dict[str, Any], game: Game) -> tuple[str, str, str] 
     if "Confirm" in theirs:
         return None
     options = game.options()
-    pieces = [option.piece for option in options if isinstance(option, PlaceFigure)]
+    pieces = [
+        option.piece for option in options if isinstance(option, PlaceFigure) for _ in range(_places(game, option))
+    ]
     ours: dict[str, int] = {name: pieces.count(piece) for name, piece in COUNTED_FIGURES.items()}
     ours["TilePlacement"] = sum(isinstance(option, PlaceTile) for option in options)
     ours["TowerPiece"] = sum(isinstance(option, PlaceToken) for option in options)
@@ -206,3 +211,10 @@ def _counts_differ(message: dict[str, Any], game: Game) -> tuple[str, str, str] 
     if counted == ours:
         return None
     return ("number of options", str(counted), str(ours))
+
+
+def _places(game: Game, option: PlaceFigure) -> int:
+    """How often the other engine counts a place: a feature that followers of the count's city join, for each part."""
+    if not isinstance(game.state.phase, LeaveQuarters):
+        return 1
+    return len(game.state.slots_of(spot_of(game.state, option)))

@@ -34,6 +34,7 @@ from bastide.kernel.actions import (
     PlaceToken,
     SendHome,
     TakeBack,
+    spot_of,
 )
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
@@ -70,10 +71,15 @@ FESTIVAL: Final = "FESTIVAL"
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river"})
 """Elements that bring no box: those of the base game, and the one that comes with every set of a river."""
 PRINCESS: Final = "PRINCESS"
-NEUTRALS: Final = {"dragon.1": "dragon", "fairy.1": "fairy"}
+NEUTRALS: Final = {"dragon.1": "dragon", "fairy.1": "fairy", "count.1": "count"}
 DRAGON_SYMBOL: Final = "dragon"
-PLAIN_START: Final = "BA/RCr"
 RIVERS: Final = frozenset({"river", "river_ii"})
+QUARTERS: Final = {
+    "QUARTER_CASTLE": "castle quarter",
+    "QUARTER_MARKET": "market quarter",
+    "QUARTER_BLACKSMITH": "smithy quarter",
+    "QUARTER_CATHEDRAL": "cathedral quarter",
+}
 LOW_48: Final = (1 << 48) - 1
 
 
@@ -121,24 +127,27 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     boxes = list(dict.fromkeys(boxes))
     if set(boxes) >= RIVERS:
         raise Unreadable("bad_jcz", "Two rivers rise from one spring there, but from two springs here.")
-    start = start_of(boxes)
-    if setup.get("start") != [{"tile": start, "x": 0, "y": 0, "rotation": 0}]:
-        raise Unreadable("bad_jcz", f"Only the start tile {start} is playable here, not {setup.get('start')!r}.")
     options = read_choices(boxes, sets, elements, setup.get("rules", {}))
     rules = rule_set(1, boxes, options)
+    starts: list[dict[str, Any]] = [
+        {"tile": tile_there(name), "x": x, "y": y, "rotation": rotation} for name, x, y, rotation in rules.starts
+    ]
+    if setup.get("start") != starts:
+        raise Unreadable("bad_jcz", f"A game of these sets begins with {starts!r}, not with {setup.get('start')!r}.")
     here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
     copies = {name: here[ours] for name, ours in known["tiles"].items() if ours in here}
-    copies[start] = copies.get(start, 1) - 1
     for box in boxes:
         if box in known["added"]:
             copies[known["added"][box]] += 1
+    for start in starts:
+        copies[start["tile"]] = copies.get(start["tile"], 1) - 1
     return ForeignSetup(tuple(boxes), options, copies)
 
 
-def start_of(boxes: Iterable[str]) -> str:
-    """Name the tile that lies in the middle at the start of a game with these boxes."""
-    starts = names()["starts"]
-    return next((str(starts[box]) for box in boxes if box in starts), PLAIN_START)
+def tile_there(name: str) -> str:
+    """Give the foreign name of one of our start tiles."""
+    known = names()
+    return known["starts"].get(name) or next(theirs for theirs, ours in known["tiles"].items() if ours == name)
 
 
 def read_choices(
@@ -233,7 +242,7 @@ class Replay:
         if kind == "UNDO":
             self.game.undo()
             return
-        self.game.play(self.action_in(message))
+        self.game.play(self.meant(self.action_in(message)))
         if self.game.state.neutral_cell(Piece.DRAGON) != 0:
             self.bag.wake_dragon()
         flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
@@ -265,6 +274,20 @@ class Replay:
         action = action_in(message)
         if isinstance(action, Capture):
             self.captors[message["payload"]["pointer"]["meepleId"]] = self.game.state.player
+        return action
+
+    def meant(self, action: Action) -> Action:
+        """Give the option that an action means: there a whole feature can be named by any of its parts."""
+        options = self.game.options()
+        if not isinstance(action, PlaceFigure) or action in options:
+            return action
+        state = self.game.state
+        spot = spot_of(state, action)
+        for option in options:
+            if spot and isinstance(option, PlaceFigure) and option.piece == action.piece:
+                other = spot_of(state, option)
+                if max(spot, other) < state.rules.spots_at and state.root_of(other) == state.root_of(spot):
+                    return option
         return action
 
     def draw(self, wanted: str) -> None:
@@ -333,6 +356,8 @@ def figure_named(meeple: str) -> str:
 
 def neutral_in(neutral: str, goal: list[int] | dict[str, Any]) -> Action:
     """Translate where a figure that belongs to nobody goes: onto a tile, or to a figure."""
+    if isinstance(goal, dict) and "meepleId" not in goal:
+        return PlaceFigure(neutral, *place_in(goal))
     if isinstance(goal, dict):
         return MoveBeside(neutral, *figure_in(goal["featurePointer"], goal["meepleId"]))
     x, y = goal
@@ -341,11 +366,18 @@ def neutral_in(neutral: str, goal: list[int] | dict[str, Any]) -> Action:
 
 def figure_in(pointer: dict[str, Any], meeple: str) -> tuple[str, str, str, int, int]:
     """Give our piece, role and place of a figure that a message points at."""
+    return figure_named(meeple), *place_in(pointer)
+
+
+def place_in(pointer: dict[str, Any]) -> tuple[str, str, int, int]:
+    """Give our role and place of a feature, or of a quarter of the count's city."""
+    if pointer["feature"] == "Quarter":
+        return QUARTERS[pointer["location"]], "", 0, 0
     if pointer["feature"] not in FEATURES:
-        raise Unreadable("unknown_message", f"The figure {meeple} on {pointer} is not known here.")
+        raise Unreadable("unknown_message", f"The place {pointer} is not known here.")
     feature = FEATURES[pointer["feature"]]
     x, y = pointer["position"]
-    return figure_named(meeple), ROLES[feature], where_in(pointer["location"], feature), x, y
+    return ROLES[feature], where_in(pointer["location"], feature), x, y
 
 
 def where_in(location: str, feature: str) -> str:

@@ -5,6 +5,7 @@
 ``knight N``                a follower into the city at the northern side of that tile
 ``farmer EL``               onto the field at the northern half of the eastern side
 ``large knight N @ 0,3``    another figure, on another tile
+``large market quarter``    to a place that is no feature, named as it is
 ``-``                       pass
 ``draw V``                  chance: the tile V is drawn
 ``back knight N @ 0,3``     take a figure back; the tile is always named
@@ -75,8 +76,8 @@ def write_action(action: Action, state: State) -> str:
     if isinstance(action, PlaceTile):
         return f"{action.tile}{ARROWS[action.rotation]} {action.x},{action.y}"
     if isinstance(action, PlaceFigure):
-        elsewhere = "" if (action.x, action.y) == last_cell(state) else f" @ {action.x},{action.y}"
-        return _write_figure(action) + elsewhere
+        here = action.role not in FEATURE_OF_ROLE or (action.x, action.y) == last_cell(state)
+        return _write_figure(action) + ("" if here else f" @ {action.x},{action.y}")
     if isinstance(action, TakeBack):
         return f"{BACK}{_write_figure(action)} @ {action.x},{action.y}"
     if isinstance(action, PlaceToken):
@@ -126,6 +127,9 @@ def read_action(text: str, state: State) -> Action:
     match = FREE_PATTERN.fullmatch(words)
     if match:
         return Free(_piece_name(match["piece"]), int(match["captor"]) - 1)
+    for name in state.rules.spot_names.values():
+        if words == name or words.endswith(f" {name}"):
+            return PlaceFigure(_piece_name(words.removesuffix(name).strip() or None), name, "", 0, 0)
     action = _read_about_figure(words, state)
     if action is not None:
         return action

@@ -189,7 +189,7 @@ def test_a_prisoner_stands_in_a_prison_with_a_name_and_on_no_tile() -> None:
     game = table("B^/2m TI^!", "floors 10 10")
     game.play("tower_floor @ 1,0; capture 2 monk @ 0,0")
     (figure,) = game.state.figure_list()
-    assert str(place_of(game.state, game.state.words[figure + 2])) == "prison of 1 (0,0)"
+    assert str(place_of(game.state, game.state.words[figure + 2])) == "prison of 1"
 
 
 def test_prisoners_are_worth_nothing_at_the_end() -> None:
