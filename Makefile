@@ -6,7 +6,7 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml') pyproject.toml setup.py
 STAMP := $(VENV)/installed
 
-.PHONY: install play test lint bench golden pictures clean
+.PHONY: install play test lint bench golden soak pages pictures clean
 
 install: $(STAMP)
 
@@ -23,7 +23,7 @@ play: $(STAMP)
 # Everything in plain Python, then kernel, rules and records again as compiled code.
 test: $(STAMP) lint
 	BASTIDE_MODE=pure PYTHONPATH=src $(RUN)/python -m pytest -q -n auto tests
-	BASTIDE_MODE=compiled $(RUN)/python -m pytest -q -n auto tests/kernel tests/base tests/castle tests/expansions tests/rulings tests/records tests/test_mode.py tests/test_properties.py tests/test_golden.py tests/test_checksums.py
+	BASTIDE_MODE=compiled $(RUN)/python -m pytest -q -n auto tests/kernel tests/base tests/castle tests/expansions tests/rulings tests/records tests/test_mode.py tests/test_properties.py tests/test_golden.py tests/test_checksums.py tests/test_soak.py
 
 lint: $(STAMP)
 	$(RUN)/ruff check .
@@ -36,8 +36,17 @@ bench: $(STAMP)
 pictures: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/pictures/terminal.py
 
+pages: $(STAMP)
+	PYTHONPATH=src $(RUN)/python docs/interactions.py
+
 golden: $(STAMP)
 	PYTHONPATH=src $(RUN)/python -m tests.golden_games
+
+# make soak GAMES=5000 FROM=100: random games of random boxes, everything checked.
+GAMES ?= 1000
+FROM ?= 1000
+soak: $(STAMP)
+	$(RUN)/python -m tests.soak --games $(GAMES) --from $(FROM)
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-HOT = ("kernel", "base", "expansions", "rulings", "castle")
+HOT = ("kernel", "base", "mechanics", "expansions", "rulings", "castle")
 INTERPRETED = {
     f"kernel/{name}.py" for name in ("actions", "catalogue", "errors", "events", "options", "places", "tiles", "vecs")
 } | {f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")}

@@ -102,6 +102,8 @@ def measure(console: Console) -> list[Figure]:
     if not all(figures["compiled"] for figures in compiled):
         raise SystemExit("The installed package is not compiled: run make install with a C compiler.")
     games = max(figures["base_games_per_second"] for figures in compiled)
+    alone = max(figures["base_without_boxes_games_per_second"] for figures in compiled)
+    decisions = max(figures["all_boxes_decisions_per_second"] for figures in compiled)
     pure_games = max(figures["base_games_per_second"] for figures in pure)
     castle = max(figures["castle_games_per_second"] for figures in compiled)
     castle_tile = games * LAND_TILES / (castle * CASTLE_TILES)
@@ -111,6 +113,8 @@ def measure(console: Console) -> list[Figure]:
         Figure("bare native loop", bare, "games/s", 0, at_least=True),
         Figure("compiled", games, "games/s", 0, at_least=True),
         Figure("compiled, of the native loop", games / bare, "", 0.4, at_least=True),
+        Figure("compiled, of the same without any box", games / alone, "", 0.95, at_least=True),
+        Figure("all boxes together", decisions, "decisions/s", 0, at_least=True),
         Figure("plain Python", pure_games, "games/s", 0, at_least=True),
         Figure("plain Python, on the reference scale", scaled, "games/s", 500, at_least=True),
         Figure("a tile of The Castle, in tiles of the base game", castle_tile, "", 2, at_least=False),

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 import bastide
@@ -12,6 +13,7 @@ from bastide.bots import GreedyBot
 from bastide.kernel.chance import Luck
 from bastide.kernel.speed import play_games
 from bastide.rulebook import opening, rule_set
+from tests.soak import soak
 
 GOLDEN = Path(__file__).parent / "golden"
 GAMES = {
@@ -42,10 +44,36 @@ GAMES = {
         "boxes": ["inns_and_cathedrals", "cathars"],
         "options": {"escape_from": "any_tile"},
     },
+    "tower-3-players": {
+        "players": 3,
+        "seed": "golden tower",
+        "boxes": ["inns_and_cathedrals", "traders_and_builders", "tower"],
+    },
+    "river_ii-3-players": {
+        "players": 3,
+        "seed": "golden river ii",
+        "boxes": ["river_ii"],
+        "options": {"volcano_turn": "always"},
+    },
+    "river_ii-with-the-river": {
+        "players": 2,
+        "seed": "golden rivers",
+        "boxes": ["river", "inns_and_cathedrals", "river_ii", "games_quarterly"],
+    },
+    "princess_and_dragon-3-players": {
+        "players": 3,
+        "seed": "golden dragon 6",
+        "boxes": ["traders_and_builders", "princess_and_dragon", "phantom"],
+    },
     "games_quarterly-3-players": {
         "players": 3,
         "seed": "golden quarterly 43",
         "boxes": ["river", "cathars", "games_quarterly"],
+    },
+    "count-4-players": {
+        "players": 4,
+        "seed": "golden count 67",
+        "boxes": ["river", "inns_and_cathedrals", "count"],
     },
     "castle-2-players": {"game": "castle", "players": 2, "seed": "golden castle"},
     "castle-greedy": {"game": "castle", "players": 2, "seed": "golden keep"},
@@ -53,6 +81,7 @@ GAMES = {
 }
 GREEDY = {"castle-greedy"}
 """Where a bot plays that comes to more of the rules than chance does."""
+SOAKED = range(40)
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]
 
 
@@ -72,6 +101,11 @@ def told(game: bastide.Game) -> str:
     return f"{bastide.write_record(game)}\n# events\n{events}\n"
 
 
+def fingerprint(game: bastide.Game) -> str:
+    """Give a short text that differs if anything in the game does."""
+    return sha256(told(game).encode()).hexdigest()[:16]
+
+
 def write_all() -> None:
     """Write all golden files."""
     for name in GAMES:
@@ -79,6 +113,9 @@ def write_all() -> None:
     lines = ["# players, first seed, games, checksum of the final scores"]
     for players, seed, games in CHECKED_SEEDS:
         lines.append(f"{players} {seed} {games} {play_games(opening(rule_set(players)), seed, games)}")
+    soaked = ["# number of a game of random boxes, fingerprint of its record and events"]
+    soaked += [f"{number} {fingerprint(soak(number))}" for number in SOAKED]
+    (GOLDEN / "soaked.txt").write_text("\n".join(soaked) + "\n", encoding="utf-8")
     (GOLDEN / "checksums.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

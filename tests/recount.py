@@ -121,18 +121,22 @@ def recount(state: State) -> list[Whole]:
 
 
 def open_ends(part: Part, piece: Piece, laid: set[tuple[int, int]]) -> int:
-    """Sides that lead to an empty cell, or empty cells around a monastery."""
+    """Sides that lead to an empty cell, or empty cells around a monastery; a tower is never finished."""
     x, y, _ = part
-    if piece.feature.kind == "monastery":
+    if piece.feature.kind == "tower":
+        return 1
+    if piece.feature.kind in {"monastery", "shrine"}:
         around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
         return sum(cell not in laid for cell in around)
     return sum((x + WAYS[side][0], y + WAYS[side][1]) not in laid for side in piece.sides)
 
 
 def place_figures(state: State, wholes: list[Whole], where: dict[Part, int]) -> None:
-    """Note the owner of every figure on its feature."""
+    """Note the owner of every figure on its feature; those on places apart belong to none."""
     for figure in state.figure_list():
         spot = state.words[figure + SPOT]
+        if spot >= state.rules.spots_at:
+            continue
         tile = state.words[spot + TILE]
         cell = state.words[tile + TILE_CELL]
         number = (spot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
@@ -143,7 +147,7 @@ def points_of(whole: Whole, *, at_end: bool) -> int:
     """What a feature is worth."""
     if whole.kind == "field":
         return 3 * len(whole.cities)
-    if whole.kind == "monastery":
+    if whole.kind in {"monastery", "shrine"}:
         return 9 - whole.open_ends
     if whole.kind == "road":
         return whole.tiles

@@ -25,8 +25,12 @@ def scene(
     players: int = 2,
     boxes: Iterable[str] = ("base",),
     options: Mapping[str, str] | None = None,
+    memory: Mapping[str, str] | None = None,
 ) -> bastide.Game:
-    """Set a scene up. With a tile in *hand* it is to be laid now; else the tile marked ``!`` has just been laid."""
+    """Set a scene up. With a tile in *hand* it is to be laid now; else the tile marked ``!`` has just been laid.
+
+    *memory* is what boxes remember, by the name of the box.
+    """
     phase = "lay_tile" if hand else "place_follower" if "!" in board else "draw_tile"
     rows = [row.strip() for row in board.strip().splitlines()]
     lines = [
@@ -37,6 +41,7 @@ def scene(
         f"asked: {COLOURS[turn - 1]} {phase}",
         f"turn: {COLOURS[turn - 1]} 1",
         *([f"hand: {hand}"] if hand else []),
+        *(f"{box}: {text}" for box, text in (memory or {}).items()),
         "corner: 0,0",
         *rows,
     ]

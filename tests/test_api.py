@@ -66,9 +66,9 @@ def test_one_text_is_no_list_of_names() -> None:
 
 def test_one_text_is_no_list_of_boxes() -> None:
     with pytest.raises(bastide.Unreadable) as refused:
-        bastide.new_game(boxes="tower")
+        bastide.new_game(boxes="catapult")
     assert refused.value.code == "unknown_box"
-    assert "'tower'" in str(refused.value)
+    assert "'catapult'" in str(refused.value)
 
 
 @pytest.mark.parametrize("first", [-1, 2, 7])
@@ -79,7 +79,7 @@ def test_only_a_player_can_begin(first: int) -> None:
     assert str(first) in str(refused.value)
 
 
-@pytest.mark.parametrize(("box", "words"), [("tower", "is not playable yet"), ("cellar", "does not exist")])
+@pytest.mark.parametrize(("box", "words"), [("catapult", "is not playable yet"), ("cellar", "does not exist")])
 def test_a_box_that_cannot_be_played_is_refused(box: str, words: str) -> None:
     with pytest.raises(bastide.Unreadable) as refused:
         bastide.new_game(boxes=[box])

@@ -207,13 +207,16 @@ def test_every_playable_box_has_a_page_with_its_names(box: str) -> None:
 def row_of(option: Option) -> list[str]:
     """Give the row of an option in the table of its box."""
     values = [names_of(choice)[0] for choice in option.choices]
-    shown = ", ".join(values) if len(values) <= MANY else f"{values[0]} to {values[-1]}"
+    if len(values) > MANY:
+        words = [value for value in values if not value.isdecimal()]
+        values = [*words, f"{values[len(words)]} to {values[-1]}"]
+    shown = ", ".join(values)
     return [f"`{option.name}`", names_of(option.default)[0], shown, option.sentence]
 
 
 @pytest.mark.parametrize("box", playable_boxes())
 def test_every_option_of_a_box_is_on_its_page(box: str) -> None:
-    options = [option for option in known_options([box]) if option.box == box]
+    options = known_options([box])
     page = DOCS / "boxes" / f"{box}.md"
     if options:
         assert rows(page, "## Options") == [row_of(option) for option in options]
@@ -255,6 +258,14 @@ def test_every_verb_and_every_method_that_the_guide_names_exists() -> None:
 def test_every_key_of_the_tile_files_is_explained(keys: frozenset[str]) -> None:
     text = (DOCS / "tiles.md").read_text(encoding="utf-8")
     assert [key for key in sorted(keys) if f"`{key}`" not in text] == []
+
+
+def test_the_page_of_interactions_says_what_rulings_and_tests_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(DOCS))
+    interactions = importlib.import_module("interactions")
+    assert (DOCS / "interactions.md").read_text(encoding="utf-8") == interactions.page(), "run make pages"
+    named = {box for sentence in interactions.tested() for box in sentence.boxes}
+    assert named <= set(playable_boxes())
 
 
 # -- fair draws --------------------------------------------------------------------------------

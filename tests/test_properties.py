@@ -14,7 +14,7 @@ from bastide.kernel.chance import Luck
 from bastide.kernel.layout import ASKED, FIGURES, NOBODY, OWNER, PIECE
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import feature_at
-from bastide.rulebook import compile_rules, opening, playable_boxes, rule_set
+from bastide.rulebook import compile_rules, opening, rule_set
 from tests import recount
 from tests.kernel.small_toys import Auction, Die, SecondTurn
 
@@ -28,7 +28,6 @@ seeds = st.integers(0, 2**31)
 players = st.integers(1, 6)
 moves = st.integers(0, 200)
 fields = st.booleans()
-boxes = st.sets(st.sampled_from(playable_boxes()))
 
 
 def played(seed: int, number: int, steps: int, *, with_fields: bool = True) -> State:
@@ -199,21 +198,3 @@ def test_undo_takes_a_public_game_back_to_its_start(seed: int, number: int) -> N
     for _ in range(actions):
         game.undo()
     assert (game.position(), game.events) == start
-
-
-@SETTINGS
-@given(seeds, st.integers(2, 6), boxes, moves)
-def test_games_of_any_boxes_hold_together(seed: int, number: int, chosen: set[str], steps: int) -> None:
-    game = bastide.new_game(players=number, boxes=chosen, seed=seed)
-    luck = Luck(seed)
-    for _ in range(steps):
-        if not game.over:
-            game.apply(game.state.sample(luck))
-    position = game.position()
-    assert bastide.read_position(position).position() == position
-    assert bastide.read_record(bastide.write_record(game)).events == game.events
-    while not game.over:
-        game.apply(game.state.sample(luck))
-    for player in range(number):
-        assert sum(line.points for line in game.tally() if line.player == player) == game.scores[player]
-        assert game.supply(player) == {piece.name.lower(): count for piece, count in game.rules.supply.items()}

@@ -6,11 +6,12 @@ import time
 from typing import TYPE_CHECKING
 
 from bastide.castle.rulebook import rule_set as castle_rules
+from bastide.kernel import catalogue
 from bastide.kernel import state as state_module
 from bastide.kernel.chance import Luck
 from bastide.kernel.layout import ASKED, CHANCE
-from bastide.kernel.speed import clone_often, do_and_undo, play_games
-from bastide.rulebook import opening, rule_set
+from bastide.kernel.speed import clone_often, count_decisions, do_and_undo, play_games
+from bastide.rulebook import BASE, compile_rules, opening, playable_boxes, rule_set
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 WORD_BYTES = 8
 ROUNDS = 5
+SAMPLE_GAMES = 8
 MIDDLE_OF_GAME = 36
 """Tiles on the table when copies and turns are measured."""
 
@@ -62,13 +64,18 @@ def figures(seconds: float) -> Iterator[tuple[str, float]]:
     """Measure one figure after the other, each for about so many seconds."""
     start = opening(rule_set(2))
     middle = middle_of_game()
+    alone = opening(compile_rules(2, list(catalogue.tile_set(BASE).tiles), []))
+    everything = opening(rule_set(2, playable_boxes()))
+    each = count_decisions(everything, 0, SAMPLE_GAMES) / SAMPLE_GAMES
     yield "base_games_per_second", rate(lambda times: play_games(start, 0, times), seconds)
     castle = opening(castle_rules(2))
     yield "castle_games_per_second", rate(lambda times: play_games(castle, 0, times), seconds)
+    yield "base_without_boxes_games_per_second", rate(lambda times: play_games(alone, 0, times), seconds)
+    yield "all_boxes_decisions_per_second", each * rate(lambda times: play_games(everything, 0, times), seconds)
     yield "clone_us", 1e6 / rate(lambda times: clone_often(middle, times), seconds)
     yield "do_undo_us", 1e6 / rate(lambda times: do_and_undo(middle, times), seconds)
     yield "state_kb", len(middle.words) * WORD_BYTES / 1000
 
 
-FIGURES = 5
+FIGURES = 7
 """How many figures there are, for showing progress."""

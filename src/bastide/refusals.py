@@ -6,13 +6,31 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bastide.games import rulebook_of
-from bastide.kernel.actions import Action, Draw, Pass, PlaceFigure, PlaceTile, TakeBack, action_of, code_of
-from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, REVEAL, SCORE, TAKE, TILE, USE, piece_in
+from bastide.kernel import tiles
+from bastide.kernel.actions import (
+    Action,
+    Capture,
+    Draw,
+    Free,
+    MoveBeside,
+    MoveNeutral,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    SendHome,
+    TakeBack,
+    action_of,
+    code_of,
+)
+from bastide.kernel.codes import FIGURE, HOME, KIND_MASK, NEUTRAL, REVEAL, SCORE, TAKE, TILE, USE, piece_in, spot_in
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
+from bastide.kernel.layout import TILE as TILE_OF
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import clashing_side, letter_towards, place_of, slot_named
+from bastide.kernel.places import clashing_side, feature_at, letter_towards, place_of, slot_named
 from bastide.kernel.tables import turned_edges
+from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
 from bastide.records.notation import last_cell, write_action
 
@@ -25,7 +43,7 @@ SHOWN_OPTIONS = 12
 ASKED_FOR: Final[dict[int, str]] = {
     SCORE: "must say what is scored next",
     USE: "may use a token now, or pass",
-    PASS: "may place a figure now, or pass",
+    FIGURE: "may place a figure now, or pass",
 }
 """What a player is asked, by the kind of an option; the first that is there tells."""
 SIDE_WORDS = ("northern", "eastern", "southern", "western")
@@ -66,11 +84,7 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return "game_over", "The game is over."
     kinds = {code & KIND_MASK for code in codes}
     if state.asked == CHANCE:
-        if isinstance(action, Draw):
-            return "not_in_bag", f"No tile {action.tile} can be drawn now."
-        if REVEAL in kinds:
-            return "chance", "First a token must be turned up."
-        return "chance", "First a tile must be drawn."
+        return _why_no_draw(action, kinds)
     who = names[state.asked]
     if isinstance(action, PlaceTile) and TILE in kinds:
         return _why_not_there(state, action)
@@ -78,17 +92,60 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return _why_no_figure(state, action, names, codes)
     if isinstance(action, Pass):
         return "must_choose", f"{who} cannot pass now."
+    if isinstance(action, PlaceToken | Capture | Free):
+        return _why_no_offer(action, who)
+    if kinds == {NEUTRAL} or isinstance(action, MoveNeutral | MoveBeside):
+        return _why_not_move(action, who, kinds, codes)
+    if kinds == {HOME} or isinstance(action, SendHome):
+        return _why_not_home(action, who)
     if TAKE in kinds:
         if isinstance(action, TakeBack):
             return "cannot_leave", f"{who} cannot take a {action.role} back from there."
         place = "place a figure or take one back" if FIGURE in kinds else "take a figure back"
         return "not_now", f"{who} may {place} now, or pass."
+    return "not_now", _what_is_asked(state, who, kinds)
+
+
+def _what_is_asked(state: State, who: str, kinds: set[int]) -> str:
+    """Say what a player is asked now."""
     for kind, what in ASKED_FOR.items():
         if kind in kinds:
-            return "not_now", f"{who} {what}."
+            return f"{who} {what}."
     if TILE in kinds:
-        return "not_now", f"{who} must lay the tile {state.tables.types[state.hand].code} now."
-    return "not_now", f"That is not what {who} is asked."
+        return f"{who} must lay the tile {state.tables.types[state.hand].code} now."
+    return f"That is not what {who} is asked."
+
+
+def _why_no_draw(action: Action, kinds: set[int]) -> tuple[str, str]:
+    if REVEAL in kinds:
+        return "chance", "First a token must be turned up."
+    if isinstance(action, Draw):
+        return "not_in_bag", f"No tile {action.tile} can be drawn now."
+    return "chance", "First a tile must be drawn."
+
+
+def _why_no_offer(action: PlaceToken | Capture | Free, who: str) -> tuple[str, str]:
+    if isinstance(action, PlaceToken):
+        return "cannot_lay", f"{who} cannot lay a {action.piece.replace('_', ' ')} on ({action.x},{action.y}) now."
+    if isinstance(action, Capture):
+        return "cannot_capture", f"{who} cannot take a {action.role} on ({action.x},{action.y}) prisoner now."
+    return "cannot_free", f"{who} cannot free a {action.piece.replace('_', ' ')} from that prison now."
+
+
+def _why_not_move(action: Action, who: str, kinds: set[int], codes: list[int]) -> tuple[str, str]:
+    if kinds == {NEUTRAL}:
+        neutral = Piece(piece_in(codes[0])).name.lower()
+        if isinstance(action, MoveNeutral) and action.neutral == neutral:
+            return "cannot_go", f"The {neutral} cannot go to ({action.x},{action.y}) now."
+        return "not_now", f"{who} must move the {neutral} now."
+    assert isinstance(action, MoveNeutral | MoveBeside), "somebody else asks for something else"
+    return "cannot_go", f"{who} cannot move the {action.neutral} there now."
+
+
+def _why_not_home(action: Action, who: str) -> tuple[str, str]:
+    if isinstance(action, SendHome):
+        return "cannot_leave", f"{who} cannot send that {action.role} home now."
+    return "not_now", f"{who} must send a figure home now."
 
 
 def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
@@ -119,6 +176,8 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
 
 def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], codes: list[int]) -> tuple[str, str]:
     who = names[state.asked]
+    if state.phase.step not in (Step.FIGURE, Step.PHANTOM):
+        return "not_there", f"{who} cannot move a figure there now."
     where = f"({action.x},{action.y})"
     tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
     if not tile:
@@ -142,8 +201,12 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
             f"{who} cannot place a {action.role} there: {owner} has a {role} on that {feature},"
             f" at ({other.x},{other.y})."
         )
-    if (action.x, action.y) != last_cell(state):
+    placed = [code for code in codes if code & KIND_MASK == FIGURE]
+    elsewhere = (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER
+    if elsewhere and all(state.words[spot_in(code) + TILE_OF] == state.last_tile() for code in placed):
         return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
-    if pieces[action.piece] not in {piece_in(code) for code in codes if code & KIND_MASK == FIGURE}:
+    if elsewhere and state.is_finished(slot):
+        return "finished", f"The {feature} at {where} is finished."
+    if pieces[action.piece] not in {piece_in(code) for code in placed}:
         return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."
     return "forbidden", f"A rule of this game forbids a {action.role} there."

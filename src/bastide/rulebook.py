@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
 
 BASE = "base"
-PLAYERS = range(1, 7)
 START_TILE = "base/D"
+PLAYERS = range(1, 7)
 PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A": "an abbey", "I": "a wall"}
 """What the letters of a side mean, in words."""
 
@@ -38,11 +38,18 @@ def playable_boxes() -> tuple[str, ...]:
     return (BASE, *(box.name for box in REGISTRY))
 
 
+def with_mechanics(boxes: Iterable[str]) -> list[type[Expansion]]:
+    """Give these boxes beside the base game, then the mechanics they bring, each once."""
+    chosen = set(boxes)
+    played = [box for box in REGISTRY if box.name in chosen]
+    return played + list(dict.fromkeys(mechanic for box in played for mechanic in box.shares))
+
+
 def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:
     """Give the options of these boxes."""
     chosen = set(boxes)
-    every = (*BASE_OPTIONS, *(option for box in REGISTRY for option in box.options))
-    return tuple(option for option in every if option.box in chosen)
+    own = BASE_OPTIONS if BASE in chosen else ()
+    return (*own, *(option for box in with_mechanics(chosen) for option in box.options))
 
 
 def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
@@ -82,7 +89,7 @@ def rule_set(
 def _compiled(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Value], ...]) -> Rules:
     chosen = dict(options)
     types = [tile for box in boxes if box in catalogue.box_names() for tile in catalogue.tile_set(box).tiles]
-    expansions: list[Expansion] = [box() for box in (*REGISTRY, *RULINGS) if not box.name or box.name in boxes]
+    expansions: list[Expansion] = [box() for box in (*with_mechanics(boxes), *RULINGS)]
     if chosen["small_city"] == SmallCityScoresTwo.points:
         expansions.append(SmallCityScoresTwo())
     if chosen["confirm"]:
@@ -101,34 +108,27 @@ def compile_rules(
     tiles = [tile for tile in tiles if tile.id not in left_out]
     variants = [variant for box in boxes for variant in box.variants(tiles)]
     spare_slots = max((box.spare_slots for box in boxes), default=0)
-    return Rules(
+    sites = tuple(sorted({site for box in boxes for site in box.sites()}))
+    rules = Rules(
         players,
-        Tables(tiles + variants, Fitting(), spare_slots, fields=bool(chosen["fields"])),
+        Tables(tiles + variants, Fitting(), spare_slots, fields=bool(chosen["fields"]), sites=sites),
         [tile.count for tile in tiles] + [0] * len(variants),
         base_phases(),
         boxes,
         {Piece.FOLLOWER: int(chosen["followers"])},
     )
-
-
-def start_tiles(rules: Rules) -> list[tuple[str, int, int]]:
-    """Give the tiles that lie on the table at the start: id, x and y. Boxes may replace the one of the base game.
-
-    A board with tiles of its own needs none.
-    """
-    if rules.enclosure.fixed:
-        return []
-    replacing = [start for box in rules.boxes for start in box.start_tiles()]
-    return replacing or [(START_TILE, 0, 0)]
+    if not rules.starts:
+        rules.starts = [(START_TILE, 0, 0, 0)]
+    return rules
 
 
 def opening(rules: Rules, first_player: int = 0) -> State:
     """Set up a game: the start tiles lie on the table and the first tile is about to be drawn."""
     state = rules.new_state(first_player)
-    for name, x, y in start_tiles(rules):
+    for name, x, y, rotation in rules.starts:
         kind = rules.tables.kind_named(name)
         verbs.take_from_bag(state, kind)
-        verbs.place_tile(state, kind, cell_at(x, y), 0)
+        verbs.place_tile(state, kind, cell_at(x, y), rotation)
     for box in rules.boxes:
         box.lay_out(state)
     state.advance(rules.script[0])

@@ -7,11 +7,25 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from bastide.bots.random_bot import Dealer
-from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, ScoreFeature, TakeBack, Use
+from bastide.kernel.actions import (
+    Capture,
+    Choose,
+    Free,
+    MoveBeside,
+    MoveNeutral,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    ScoreFeature,
+    SendHome,
+    TakeBack,
+    Use,
+)
 from bastide.kernel.errors import BastideError
-from bastide.kernel.events import Scored, TileDiscarded
+from bastide.kernel.events import Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS, cell_at
-from bastide.records.notation import FOLLOWER_NAME
+from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
 from bastide.text_tiles import HEIGHT, WIDTH
@@ -114,6 +128,8 @@ class Terminal:
                 self.console.print(Text(f"   {name} {event}", style=self.style_of(event.player)))
             elif isinstance(event, TileDiscarded):
                 self.console.print(f"   {event.tile} fits nowhere and leaves the game.", style="dim")
+            elif isinstance(event, TileSetAside):
+                self.console.print(f"   {event.tile} is set aside for now.", style="dim")
             elif event.told(self.game.players):
                 self.console.print(Text(f"   {event.told(self.game.players)}", style="bold"))
         self._told = len(events)
@@ -131,12 +147,13 @@ class Terminal:
         """Ask the player to move for one action and play it."""
         options = self.game.options()
         tiles = [option for option in options if isinstance(option, PlaceTile)]
-        action = self.ask_place(tiles) if tiles else self.ask_choice(options)
+        besides = [option for option in options if not isinstance(option, PlaceTile)]
+        action = self.ask_place(tiles, besides) if tiles else self.ask_choice(options)
         if action is not None:
             self.game.play(action)
 
-    def ask_place(self, options: Sequence[PlaceTile]) -> Action | None:
-        """Ask first for a cell, then for a rotation."""
+    def ask_place(self, options: Sequence[PlaceTile], besides: Sequence[Action]) -> Action | None:
+        """Ask first for a cell, then for a rotation; *besides* is what can be done before."""
         cells = sorted({(option.y, option.x) for option in options})
         labels = {cell_at(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
         self.show_board(labels)
@@ -144,6 +161,8 @@ class Terminal:
         tile = self.game.rules.tables.types[self.game.state.hand]
         self.console.print(f"In hand: {tile.code}")
         self.show_tiles([draw_tile(tile)])
+        for option in besides:
+            self.console.print(f"Before that you may type '{self.game.notation(option)}': {self.describe(option)}.")
         answer = self.read(f"Where? 1-{len(cells)}", len(cells))
         if not isinstance(answer, int):
             return answer
@@ -172,18 +191,36 @@ class Terminal:
             return f"use {self.book.token(action.number)}"
         if isinstance(action, ScoreFeature):
             where = f" at {action.where}" if action.where else ""
-            tile = f" of ({action.x},{action.y})"
-            return f"{'double' if action.doubled else 'score'} the {action.feature}{where}{tile}"
-        if isinstance(action, PlaceFigure | TakeBack):
-            piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
-            where = f" at {action.where}" if action.where else ""
-            figure = f"{piece}{action.role}{where}"
-            if isinstance(action, TakeBack):
-                return f"take the {figure} on ({action.x},{action.y}) back"
-            return figure
+            return f"{'double' if action.doubled else 'score'} the {action.feature}{where} of ({action.x},{action.y})"
+        if isinstance(action, PlaceToken):
+            return f"{action.piece.replace('_', ' ')} on ({action.x},{action.y})"
+        if isinstance(action, Free):
+            return f"free the {action.piece.replace('_', ' ')} whom {self.game.players[action.captor]} holds"
+        if isinstance(action, PlaceFigure | TakeBack | Capture | SendHome | MoveBeside):
+            return self.describe_figure(action)
+        if isinstance(action, MoveNeutral):
+            return f"the {action.neutral} to ({action.x},{action.y})"
         if isinstance(action, Choose):
             return "that is all"
         return self.game.notation(action)
+
+    def describe_figure(self, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> str:
+        """Say what happens to a figure."""
+        piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
+        where = f" at {action.where}" if action.where else ""
+        figure = f"{piece}{action.role}{where}"
+        tile = f"on ({action.x},{action.y})"
+        if not self.game.rules.feature_of(action.role):
+            return f"{piece.strip() or FOLLOWER_NAME} to the {action.role}"
+        if isinstance(action, TakeBack):
+            return f"take the {figure} {tile} back"
+        if isinstance(action, Capture):
+            return f"capture {self.game.players[action.player]}'s {figure} {tile}"
+        if isinstance(action, SendHome):
+            return f"send {self.game.players[action.player]}'s {figure} {tile} home"
+        if isinstance(action, MoveBeside):
+            return f"the {action.neutral} to the {figure} {tile}"
+        return figure if (action.x, action.y) == last_cell(self.game.state) else f"{figure} {tile}"
 
     def show_tiles(self, drawings: Sequence[list[str]]) -> None:
         """Show tiles side by side."""

@@ -15,6 +15,7 @@ from bastide.games import rulebook_of
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES, cell_at, x_of, y_of
 from bastide.kernel.layout import OWNER, SPOT, TILE, TILE_CELL, TILE_TURN
+from bastide.kernel.pieces import Piece
 from bastide.kernel.places import feature_at
 from bastide.kernel.tables import LANDS
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
@@ -40,8 +41,10 @@ LEGEND: Final = {
 }  # fmt: skip
 """The character of everything that is printed on tiles, by name. No letter of a player is among them."""
 
-TEXTURES: Final = {tiles.CITY: LEGEND["city"], tiles.RIVER: LEGEND["river"], tiles.HOUSE: "▒", tiles.TOWER: "▓"}
+TEXTURES: Final = {tiles.CITY: LEGEND["city"], tiles.RIVER: LEGEND["river"], tiles.HOUSE: "▒", tiles.CASTLE_TOWER: "▓"}
 """What fills a feature."""
+NEUTRAL_SIGNS: Final = {Piece.DRAGON: ("&", (9, 0)), Piece.FAIRY: ("*", (1, 0)), Piece.COUNT: ("♛", CENTRE)}
+"""Figures that belong to nobody: their signs, and the column and row on a tile where they are shown."""
 
 WALLS: Final = {"left wall": "[", "right wall": "]"}
 LINES: Final = {
@@ -99,6 +102,7 @@ def draw_board(state: State, labels: Mapping[int, str] | None = None, width: int
             lines.append(f"{name:>{margin - 1}} " + "".join(strip[row] for strip in strips))
     if len(columns) < len(every):
         lines.append(f"(columns {every[0]} to {every[-1]} do not fit beside each other here)")
+    lines += _beside_the_board(state)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -242,24 +246,49 @@ def _walled(lines: Sequence[str]) -> list[str]:
 def _drawn_tiles(state: State) -> dict[int, list[str]]:
     """Draw every laid tile with its figures, by cell."""
     figures = _figures(state)
+    signs: dict[int, list[tuple[Feature, str]]] = {}
+    for slot, sign in ((slot, sign) for box in state.rules.boxes for slot, sign in box.shows(state).items()):
+        signs.setdefault(state.words[slot + TILE], []).append((feature_at(state, slot), sign))
     drawings = {}
     for tile in state.tile_list():
         turn = state.words[tile + TILE_TURN]
         kind = state.tables.types[turn // 4]
         canvas = [list(row) for row in draw_tile(kind, turn % 4)]
-        shown: dict[int, int] = {}
-        for index, letter in figures.get(tile, ()):
-            places = _places(kind, turn % 4)[index]
-            shown[index] = shown.get(index, -1) + 1
-            column, row = places[shown[index] % len(places)]
+        for feature, sign in signs.get(tile, ()):
+            column, row = _shown_places(kind, turn % 4, feature)[0]
+            canvas[row][column] = sign
+        shown: dict[str, int] = {}
+        for feature, letter in figures.get(tile, ()):
+            places = _shown_places(kind, turn % 4, feature)
+            shown[feature.id] = shown.get(feature.id, -1) + 1
+            column, row = places[shown[feature.id] % len(places)]
             canvas[row][column] = letter
+        for piece, (sign, (column, row)) in NEUTRAL_SIGNS.items():
+            if state.neutral_cell(piece) == state.words[tile + TILE_CELL]:
+                canvas[row][column] = sign
         drawings[state.words[tile + TILE_CELL]] = ["".join(row) for row in canvas]
     return drawings
 
 
-def _figures(state: State) -> dict[int, list[tuple[int, str]]]:
+def _shown_places(tile: TileType, rotation: int, feature: Feature) -> list[Point]:
+    """Give the points where figures on a feature are shown; a symbol that is a place has one point."""
+    if feature in tile.features:
+        return _places(tile, rotation)[tile.features.index(feature)]
+    return [point for point, name in _signs(tile, rotation).items() if name == feature.kind]
+
+
+def _beside_the_board(state: State) -> list[str]:
+    """Say who stands where no feature is: ``castle quarter: R B``."""
+    letters: dict[int, list[str]] = {}
+    for figure in state.figure_list():
+        letters.setdefault(state.words[figure + SPOT], []).append(PLAYER_LETTERS[state.words[figure + OWNER]])
+    in_order = {spot: sorted(found, key=PLAYER_LETTERS.index) for spot, found in letters.items()}
+    return [f"{name}: {' '.join(in_order[spot])}" for spot, name in state.rules.spot_names.items() if spot in in_order]
+
+
+def _figures(state: State) -> dict[int, list[tuple[Feature, str]]]:
     """For each tile with figures: on which of its features they stand, and their letters."""
-    found: dict[int, list[tuple[int, str]]] = {}
+    found: dict[int, list[tuple[Feature, str]]] = {}
     for figure in state.figure_list():
         spot = state.words[figure + SPOT]
         if spot >= state.rules.spots_at:
@@ -267,6 +296,5 @@ def _figures(state: State) -> dict[int, list[tuple[int, str]]]:
         tile = state.words[spot + TILE]
         feature = feature_at(state, spot)
         letter = PLAYER_LETTERS[state.words[figure + OWNER]]
-        index = state.tables.types[state.words[tile + TILE_TURN] // 4].features.index(feature)
-        found.setdefault(tile, []).append((index, letter.lower() if feature.kind in LANDS else letter))
+        found.setdefault(tile, []).append((feature, letter.lower() if feature.kind in LANDS else letter))
     return found

@@ -68,7 +68,7 @@ SEAM: Final = frozenset({(0, 0), (1, 0), (2, 1), (3, 1)})
 TONGUE: Final = SEAM | {(4, 2), CENTRE}
 """What a city covers that reaches the corner N-W from the middle."""
 
-BUILT: Final = (tiles.CITY, tiles.HOUSE, tiles.TOWER)
+BUILT: Final = (tiles.CITY, tiles.HOUSE, tiles.CASTLE_TOWER)
 """Features that fill the sides they reach."""
 SYMBOL_OF_END: Final = {"crop_circle": "crop", "lake": "ferry"}
 """Things at which roads end and that are symbols of the tile under another name."""
@@ -207,7 +207,7 @@ class Layout:
     def _lay_cities(self) -> None:
         """Lay the cities, small ones first; a later one keeps its distance."""
         lower = {name for _, name in self.tile.over}
-        cities = self._of_kind(*BUILT)
+        cities = [index for index in self._of_kind(*BUILT) if not self.tile.features[index].mark("inner")]
         cities.sort(key=lambda index: (self.tile.features[index].id in lower, len(self._sides(index))))
         city_at = {side: index for index in cities for side in self._sides(index)}
         seams: set[Point] = set()

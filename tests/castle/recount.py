@@ -60,7 +60,7 @@ def recount(state: State) -> list[Whole]:
     for start in pieces:
         if start in where:
             continue
-        whole = Whole(pieces[start].feature.kind)
+        whole = Whole(pieces[start].feature.name)
         wholes.append(whole)
         waiting = [start]
         while waiting:
@@ -77,7 +77,7 @@ def recount(state: State) -> list[Whole]:
                 whole.open_sides += beyond in inside and beyond not in laid
             for other, theirs in pieces.items():
                 for side, (dx, dy) in WAYS.items():
-                    if other[:2] != (part[0] + dx, part[1] + dy) or theirs.feature.kind != whole.kind:
+                    if other[:2] != (part[0] + dx, part[1] + dy) or theirs.feature.name != whole.kind:
                         continue
                     facing = {OPPOSITE[half[0]] + OPPOSITE[half[1]] for half in piece.halves if half[0] == side}
                     if (side in piece.sides and OPPOSITE[side] in theirs.sides) or facing & theirs.halves:

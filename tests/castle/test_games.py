@@ -100,7 +100,7 @@ def kernel_features(state: State) -> list[tuple[object, ...]]:
     ]
     return sorted(
         (
-            feature_at(state, root).kind,
+            feature_at(state, root).name,
             state.tiles_of(root),
             state.is_finished(root),
             state.words[root + FIGURES],

@@ -51,7 +51,7 @@ def test_seven_start_fields_are_part_of_the_wall() -> None:
     assert len(WALL.starts) == 7
     state = new_game().state
     assert len(state.tile_list()) == 7
-    kinds = sorted(feature.kind for tile, _ in WALL.starts for feature in tile.features)
+    kinds = sorted(feature.name for tile, _ in WALL.starts for feature in tile.features)
     assert kinds == ["courtyard", "house", "house", "road", "road", "tower", "tower"]
     assert {(x_of(cell), y_of(cell)) for _, cell in WALL.starts}.isdisjoint(START_CELLS)
 

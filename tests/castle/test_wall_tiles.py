@@ -72,7 +72,7 @@ def test_chance_turns_up_each_unseen_wall_tile_as_often_as_there_are_copies() ->
     state = game.state
     assert [state.phase.weight(state, code) for code in state.legal_codes()] == [1, 2]
     assert refused(game, "reveal 1") == "chance"
-    assert refused(game, "draw N01") == "not_in_bag"
+    assert refused(game, "draw N01") == "chance"
 
 
 def test_the_other_player_also_takes_a_wall_tile_when_the_own_feature_is_finished() -> None:

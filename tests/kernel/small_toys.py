@@ -1,4 +1,4 @@
-"""Toy boxes for smaller mechanisms: repeated turns, dice, tiles set aside, auctions."""
+"""Toy boxes for smaller mechanisms: repeated turns, dice, auctions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from bastide.kernel import verbs
 from bastide.kernel.codes import PASS, choice_code, number_in
 from bastide.kernel.hooks import Expansion, Phase
-from bastide.kernel.layout import CHANCE, PLAYER, TILE_TURN
+from bastide.kernel.layout import CHANCE, PLAYER
 from bastide.kernel.scoring import Claim, Tally
 from bastide.kernel.turn import Step
 
@@ -75,26 +75,6 @@ class RollDie(Phase):
         tally.add("die", result, -1)
         verbs.score(state, state.player, -result, tally)
         return False
-
-
-class SetAside(Expansion):
-    """Tiles V stay out of the bag until a tile U has been laid, then they come back."""
-
-    name: ClassVar[str] = "toy_set_aside"
-
-    def set_up(self, rules: Rules) -> None:
-        self.aside = rules.reserve(1)
-
-    def lay_out(self, state: State) -> None:
-        kind = state.tables.kind_named("V")
-        copies = state.words[state.bag_at + kind]
-        verbs.put_back(state, kind, -copies)
-        state.put(self.aside, copies)
-
-    def on_tile_placed(self, state: State, tile: i64) -> None:
-        if state.tables.types[state.words[tile + TILE_TURN] // 4].code == "U":
-            verbs.put_back(state, state.tables.kind_named("V"), state.words[self.aside])
-            state.put(self.aside, 0)
 
 
 class Auction(Expansion):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.game import EventLog
 from bastide.kernel import verbs
-from bastide.kernel.codes import KIND_MASK, PASS, TILE, cell_in, choice_code, number_in
-from bastide.kernel.events import FigureLeft
+from bastide.kernel.codes import KIND_MASK, PASS, TILE, cell_in, number_in
 from bastide.kernel.geometry import cell_at
 from bastide.kernel.layout import FIGURES, HAND, OPEN, PLAYER, TILE_TURN
 from bastide.kernel.pieces import Piece
@@ -15,10 +13,7 @@ from bastide.kernel.places import slot_named
 from bastide.kernel.turn import Step
 from tests.kernel.toys import (
     Bridges,
-    Builder,
     Castles,
-    Dragon,
-    Fairy,
     Ferries,
     Plague,
     Quarters,
@@ -30,68 +25,9 @@ from tests.kernel.toys import (
 if TYPE_CHECKING:
     from bastide.kernel.state import State
 
-EAST = 1
-
 
 def go_to(state: State, step: Step) -> None:
     state.advance(state.rules.script[state.rules.step_at[step]])
-
-
-def hunt() -> tuple[State, EventLog]:
-    """Two tiles of a city with Red's knight on the first and his builder on the second, the dragon west of them."""
-    state = toy_state([Dragon(), Builder(), Fairy()])
-    lay(state, "V", -1, 0)
-    first = lay(state, "G", 0, 0)
-    second = lay(state, "G", 1, 0)
-    verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, first, "city", "E"))
-    verbs.place(state, Piece.BUILDER, 0, slot_named(state, second, "city", "W"))
-    verbs.move_neutral(state, Piece.DRAGON, cell_at(-1, 0))
-    log = EventLog()
-    state.reporter = log
-    return state, log
-
-
-def test_the_dragon_eats_the_last_knight_and_the_builder_goes_home() -> None:
-    state, log = hunt()
-    go_to(state, Step.DRAGON)
-
-    state.apply(choice_code(EAST))
-
-    left = [(event.piece, event.why) for event in log.events if isinstance(event, FigureLeft)]
-    assert left == [("follower", "eaten"), ("builder", "lonely")]
-    assert state.supply_of(0, Piece.FOLLOWER) == 7
-    assert state.supply_of(0, Piece.BUILDER) == 1
-
-
-def test_a_builder_that_is_eaten_together_with_its_knight_is_eaten_not_lonely() -> None:
-    state, log = hunt()
-    tile = state.tile_at(cell_at(0, 0))
-    verbs.move(state, verbs.figures_at(state, state.tile_at(cell_at(1, 0)))[0], slot_named(state, tile, "city", "E"))
-    go_to(state, Step.DRAGON)
-
-    state.apply(choice_code(EAST))
-
-    left = {(event.piece, event.why) for event in log.events if isinstance(event, FigureLeft)}
-    assert left == {("follower", "eaten"), ("builder", "eaten")}
-
-
-def test_the_players_move_the_dragon_in_turn_order_and_he_enters_no_tile_twice() -> None:
-    state, _ = hunt()
-    go_to(state, Step.DRAGON)
-    movers = []
-    while state.asked >= 0 and state.phase.step == Step.DRAGON:
-        movers.append(state.asked)
-        state.apply(state.legal_codes()[0])
-    assert movers == [0, 1]
-    assert state.neutral_cell(Piece.DRAGON) == cell_at(1, 0)
-
-
-def test_the_dragon_does_not_enter_the_tile_of_the_fairy() -> None:
-    state, log = hunt()
-    verbs.move_neutral(state, Piece.FAIRY, cell_at(0, 0))
-    go_to(state, Step.DRAGON)
-    assert not [event for event in log.events if isinstance(event, FigureLeft)]
-    assert state.phase.step != Step.DRAGON
 
 
 def bridge_scene() -> State:

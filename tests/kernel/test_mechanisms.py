@@ -14,7 +14,7 @@ from bastide.kernel.codes import PASS, cell_in, choice_code
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ORIGIN, ROUND, STEPS, cell_at
 from bastide.kernel.hooks import Expansion, Figure
-from bastide.kernel.layout import ASKED, BAG_LEFT, CHANCE, HAND, OPEN, PLAYER, TILE_CELL, TILE_TURN
+from bastide.kernel.layout import ASKED, CHANCE, HAND, OPEN, PLAYER, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, TOKENS, Piece, Why
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.rules import Rules
@@ -22,7 +22,7 @@ from bastide.kernel.scoring import Claim, Stage, Tally
 from bastide.kernel.tables import Fitting, Tables
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules, opening
-from tests.kernel.small_toys import Auction, Die, SecondTurn, SetAside
+from tests.kernel.small_toys import Auction, Die, SecondTurn
 from tests.kernel.toys import lay, toy_state
 
 if TYPE_CHECKING:
@@ -71,16 +71,6 @@ def test_a_die_falls_on_a_face_as_often_as_it_weighs() -> None:
     faces = [state.sample(luck) for _ in range(4000)]
     assert 1850 < faces.count(choice_code(1)) < 2150
     assert 850 < faces.count(choice_code(2)) < 1150
-
-
-def test_tiles_can_be_set_aside_and_put_back() -> None:
-    state = opened(SetAside())
-    kind = state.tables.kind_named("V")
-    assert state.words[state.bag_at + kind] == 0
-    assert state.words[BAG_LEFT] == 71 - 9
-    lay(state, "U", 0, 1)
-    assert state.words[state.bag_at + kind] == 9
-    assert state.words[BAG_LEFT] == 71
 
 
 def test_players_who_are_not_on_turn_bid_one_after_the_other() -> None:
@@ -173,13 +163,15 @@ def test_an_abbey_fits_everywhere_and_closes_what_it_touches() -> None:
     assert state.is_finished(slot_named(state, state.tile_at(cell_at(0, -1)), "city", "S"))
 
 
+class Prison(Expansion):
+    name = "toy_prison"
+
+    def set_up(self, rules: Rules) -> None:
+        self.memory = rules.reserve(2)
+        self.cell = rules.add_spot("prison of Blue")
+
+
 def test_a_spot_beside_the_landscape_holds_figures_and_has_a_name() -> None:
-    class Prison(Expansion):
-        name = "toy_prison"
-
-        def set_up(self, rules: Rules) -> None:
-            self.cell = rules.add_spot("prison of Blue")
-
     box = Prison()
     state = toy_state([box])
     verbs.place(state, Piece.FOLLOWER, 0, box.cell)
@@ -188,12 +180,13 @@ def test_a_spot_beside_the_landscape_holds_figures_and_has_a_name() -> None:
 
 
 def test_a_captured_figure_does_not_go_home() -> None:
-    state = toy_state([])
+    box = Prison()
+    state = toy_state([box])
     tile = lay(state, "E", 0, 0)
     verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, tile, "city", "N"))
-    verbs.remove(state, verbs.figures_at(state, tile), Why.CAPTURED, captor=1)
+    verbs.remove(state, verbs.figures_at(state, tile), Why.CAPTURED, box.cell)
     assert state.supply_of(0, Piece.FOLLOWER) == 6
-    assert not state.figure_list()
+    assert verbs.figures_on(state, box.cell) == [Figure(Piece.FOLLOWER, 0, box.cell)]
 
 
 def test_a_tally_adds_lines_halves_rounding_up_and_can_be_void() -> None:

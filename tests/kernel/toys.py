@@ -11,10 +11,10 @@ from bastide.base.scoring import finished_features
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.codes import PASS, choice_code, number_in, offer_code
-from bastide.kernel.geometry import STEPS, cell_at
+from bastide.kernel.geometry import cell_at
 from bastide.kernel.hooks import Award, Expansion, Figure, Phase
 from bastide.kernel.layout import FRONTIER_END, HAND, NEED_BITS, NO_TILE, PLAYER, SPOT, TILE, TILE_CELL
-from bastide.kernel.pieces import PHANTOM, Piece, Why
+from bastide.kernel.pieces import Piece, Why
 from bastide.kernel.scoring import Claim, Tally
 from bastide.kernel.tables import CITY
 from bastide.kernel.tiles import Feature, TileType
@@ -37,85 +37,6 @@ def toy_state(boxes: list[Expansion], *, players: int = 2, tiles: tuple[str, ...
 def lay(state: State, code: str, x: int, y: int, rotation: int = 0) -> int:
     """Lay a tile by its code."""
     return verbs.place_tile(state, state.tables.kind_named(code), cell_at(x, y), rotation)
-
-
-# -- the dragon, the builder and the fairy -------------------------------------------------------
-
-
-class Dragon(Expansion):
-    """The dragon walks; everybody moves him in turn and he eats what he meets (4.2.4.2)."""
-
-    name: ClassVar[str] = "toy_dragon"
-
-    def set_up(self, rules: Rules) -> None:
-        self.steps = rules.reserve(1)
-        self.trail = rules.reserve(6)
-
-    def phases(self) -> list[Phase]:
-        return [DragonMoves(self)]
-
-
-class DragonMoves(Phase):
-    step: ClassVar[Step] = Step.DRAGON
-
-    def __init__(self, box: Dragon) -> None:
-        super().__init__()
-        self.box = box
-
-    def options(self, state: State) -> i64:
-        steps = state.words[self.box.steps]
-        here = state.neutral_cell(Piece.DRAGON)
-        if here == 0 or steps == 6:
-            return 0
-        state.ask((state.words[PLAYER] + steps) % state.players)
-        trail = [state.words[self.box.trail + step] for step in range(steps)]
-        count = 0
-        for side, way in enumerate(STEPS):
-            cell = here + way
-            if state.tile_at(cell) and cell not in trail and not self.is_tabu(state, cell):
-                count = state.offer(count, choice_code(side))
-        return count
-
-    def is_tabu(self, state: State, cell: int) -> bool:
-        return any(box.forbids_neutral(state, Piece.DRAGON, cell) for box in state.rules.forbids_neutral)
-
-    def apply(self, state: State, code: i64) -> bool:
-        here = state.neutral_cell(Piece.DRAGON)
-        steps = state.words[self.box.steps]
-        state.put(self.box.trail + steps, here)
-        state.put(self.box.steps, steps + 1)
-        cell = here + STEPS[number_in(code)]
-        verbs.move_neutral(state, Piece.DRAGON, cell)
-        verbs.remove(state, verbs.figures_at(state, state.tile_at(cell)), Why.EATEN)
-        return True
-
-
-class Builder(Expansion):
-    """A builder goes home with the last follower of its owner; it grants a second turn once (4.4.3)."""
-
-    name: ClassVar[str] = "toy_builder"
-
-    def supply(self, players: int) -> dict[Piece, int]:
-        return {Piece.BUILDER: 1}
-
-    def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
-        lonely: list[Figure] = []
-        for gone in figures:
-            left = verbs.figures_on(state, state.root_of(gone.spot))
-            own = [figure for figure in left if figure.owner == gone.owner]
-            if not any(figure.piece <= PHANTOM for figure in own):
-                lonely += [figure for figure in own if figure.piece == Piece.BUILDER and figure not in lonely]
-        if lonely:
-            verbs.remove(state, lonely, Why.LONELY)
-
-
-class Fairy(Expansion):
-    """The dragon does not enter the tile of the fairy (4.4.5.1)."""
-
-    name: ClassVar[str] = "toy_fairy"
-
-    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
-        return piece == Piece.DRAGON and cell == state.neutral_cell(Piece.FAIRY)
 
 
 # -- the bridge that repairs a placement ---------------------------------------------------------

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import bastide
+from bastide.kernel import verbs
 from bastide.kernel.events import TileDiscarded
-from bastide.records.jcloisterzone import ForeignBag, UnknownBoxes, load_jcz, read_jcz, read_setup, where_in
+from bastide.records.jcloisterzone import ForeignBag, Replay, UnknownBoxes, load_jcz, read_jcz, read_setup, where_in
 from tests.records.recordings import SETUP, Recording, deploy, full_bag, lay, message, pointing_at, recording
 
 if TYPE_CHECKING:
@@ -225,6 +226,45 @@ def test_a_river_is_drawn_before_the_land_and_its_lake_last() -> None:
     assert [bag.draw(0.9)[0] for _ in range(4)] == ["RI.1/II", "RI.1/IFI", "RI.1/I.e", "BA/L"]
 
 
+RIVER_II = {**RIVER_SETUP, "sets": {"basic:1": 1, "river/2:1": 1}}
+
+
+def test_that_program_adds_a_second_volcano_to_the_river_ii_and_here_it_is_not_drawn() -> None:
+    assert read_setup(RIVER_II).copies["RI.2/I.v"] == 2
+    replay = Replay(RIVER_II, 0.5, ["Anna", "Ben"], confirm=False)
+    replay.bag.tiles = ["BA/L", "RI.2/I.v"]
+    for code in [code for code in replay.game.remaining_tiles() if code.startswith("river_ii/")]:
+        verbs.take_from_bag(replay.game.state, replay.game.rules.tables.kind_named(code))
+    replay.game.state.code_count = -1
+    replay.draw("BA/L")
+    assert replay.game.hand == "B"
+    assert not [event for event in replay.game.events if isinstance(event, TileDiscarded)]
+
+
+def test_rivers_are_laid_as_that_program_lays_them() -> None:
+    assert read_setup(RIVER_SETUP).options["clear_course"] is True
+    options = read_setup(RIVER_II).options
+    assert (options["clear_course"], options["volcano_turn"]) == (True, "never")
+
+
+def test_a_lake_at_a_city_is_drawn_with_the_running_water() -> None:
+    bag = ForeignBag({"BA/L": 1, "RI.2/I.v": 1, "RI.2/IFC": 1, "RI.2/II": 1, "RI.2/III": 1})
+    assert [bag.draw(0.0)[0] for _ in range(5)] == ["RI.2/III", "RI.2/IFC", "RI.2/II", "RI.2/I.v", "BA/L"]
+
+
+@pytest.mark.parametrize("played", [True, False])
+def test_inns_and_herds_of_the_river_ii_do_not_bring_other_boxes(played: bool) -> None:  # noqa: FBT001
+    elements = {**SETUP["elements"], "river": True, **({"inn": True, "pig-herd": True} if played else {})}
+    found = read_setup({**RIVER_II, "elements": elements})
+    assert found.boxes == ("base", "river_ii")
+    assert (found.options["inns"], found.options["pig_herds"]) == (played, played)
+
+
+def test_two_rivers_from_one_spring_are_refused() -> None:
+    setup = {**RIVER_SETUP, "sets": {"basic:1": 1, "river/1:1": 1, "river/2:1": 1}}
+    assert "Two rivers" in refused(small_start(setup=setup)).sentence
+
+
 @pytest.mark.parametrize(
     ("sets", "start", "runs"),
     [
@@ -253,13 +293,13 @@ def test_players_without_names_get_the_colours() -> None:
 
 
 def test_boxes_that_are_not_playable_are_named_in_our_words() -> None:
-    sets = {"basic:1": 1, "tower:1": 1, "corn-circles/2:1": 1}
+    sets = {"basic:1": 1, "tunnel:1": 1, "corn-circles/2:1": 1}
     elements = {"small-follower": 7, "farmers": True, "mage": True, "witch": True}
     with pytest.raises(UnknownBoxes) as found:
         read_jcz(small_start(setup={**SETUP, "sets": sets, "elements": elements}))
-    assert found.value.boxes == ("crop_circles_ii", "mage_and_witch", "tower")
+    assert found.value.boxes == ("crop_circles_ii", "mage_and_witch", "tunnel")
     assert found.value.code == "unknown_box"
-    assert str(found.value) == "Boxes that are not playable yet: crop_circles_ii, mage_and_witch, tower."
+    assert str(found.value) == "Boxes that are not playable yet: crop_circles_ii, mage_and_witch, tunnel."
 
 
 def test_boxes_that_nobody_knows_keep_their_names() -> None:

@@ -13,6 +13,7 @@ FARM = """
 """
 
 
+@pytest.mark.between("traders_and_builders", "cathars")
 @pytest.mark.parametrize(
     ("farmers", "tile", "points"),
     [
@@ -41,6 +42,7 @@ HERD = """
 """
 
 
+@pytest.mark.between("traders_and_builders", "cathars", "games_quarterly")
 @pytest.mark.parametrize(
     ("tile", "farmers", "points"),
     [

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bastide.kernel import verbs
+from bastide.kernel.geometry import DIRECTIONS
 from bastide.kernel.hooks import Award
 from bastide.kernel.layout import (
     CHANGED_END,
     FIGURE_WORDS,
     FIGURES,
     FIGURES_END,
+    MIDDLE_CELL,
     MIDDLE_SLOT,
     MIDDLE_WORDS,
     MIDDLES_END,
@@ -21,11 +23,13 @@ from bastide.kernel.layout import (
     PIECE,
     ROOT,
     SPOT,
+    TILE_CELL,
     TILE_SLOTS,
 )
 from bastide.kernel.pieces import ENDED, SCORED
 from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
-from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS
+from bastide.kernel.state import AROUND
+from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS, TOWER
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -43,10 +47,12 @@ FIELD_POINTS: Final[i64] = 3
 
 
 def finished_features(state: State) -> list[int]:
-    """Roots of all features that this turn has finished, each once; of monasteries only those with a monk."""
+    """Roots of all features that this turn has finished, each once, whether anybody stands there or not."""
     words = state.words
+    tile = state.last_tile()
+    tile_cell = words[tile + TILE_CELL]
     found: list[int] = []
-    for slot in range(words[state.last_tile() + TILE_SLOTS], state.slots_end(state.last_tile()), SLOT_WORDS):
+    for slot in range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
         root = words[slot + ROOT]
         if words[root + OPEN] == 0 and root not in found:
             found.append(root)
@@ -56,9 +62,17 @@ def finished_features(state: State) -> list[int]:
             found.append(root)
     for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
         middle = words[at + MIDDLE_SLOT]
-        if words[middle + OPEN] == 0 and words[middle + FIGURES] != 0 and middle not in found:
+        if words[middle + OPEN] == 0 and middle not in found and _is_beside(words[at + MIDDLE_CELL], tile_cell):
             found.append(middle)
     return found
+
+
+def _is_beside(cell: i64, other: i64) -> bool:
+    """Do two different cells touch, at a side or at a corner?"""
+    for direction in range(DIRECTIONS):
+        if cell + AROUND[direction] == other:
+            return True
+    return False
 
 
 def score_finished(state: State) -> None:
@@ -105,10 +119,11 @@ def _score_finished_with_boxes(state: State) -> None:
     for feature in features:
         if state.words[feature + FIGURES] != 0:
             before = [state.score_of(player) for player in range(state.players)]
-            score_feature(state, feature, FINISHED)
+            _pay_majority(state, feature, FINISHED)
             awards += [
                 Award(player, state.score_of(player) - before[player], FINISHED, feature) for player in winners(state)
             ]
+            _tell_scored(state, feature, FINISHED)
     for box in state.rules.on_scored:
         box.on_scored(state, awards)
     for feature in features:
@@ -136,6 +151,17 @@ def value_of(state: State, feature: i64, claim: i64) -> Tally:
 
 
 def score_feature(state: State, feature: i64, claim: i64) -> None:
+    """Score a feature: the majority is paid, then boxes hear of it."""
+    _pay_majority(state, feature, claim)
+    _tell_scored(state, feature, claim)
+
+
+def _tell_scored(state: State, feature: i64, claim: i64) -> None:
+    for box in state.rules.on_feature_scored:
+        box.on_feature_scored(state, feature, claim)
+
+
+def _pay_majority(state: State, feature: i64, claim: i64) -> None:
     """Count a feature and pay whoever has the majority on it; ties are paid in full."""
     best = _weigh(state, feature)
     if best == 0:
@@ -217,14 +243,15 @@ def score_end(state: State) -> None:
 
 
 def _score_standing(state: State, *, fields: bool) -> None:
-    """Score every feature on which somebody stands: the fields, or all others."""
+    """Score every feature on which somebody stands: the fields, or all others. A tower is worth nothing."""
     words = state.words
     figure = state.figures_at
     while figure < words[FIGURES_END]:
         spot = words[figure + SPOT]
         if spot < state.rules.spots_at and (state.kind_of(spot) == FIELD) == fields:
             root = words[spot + ROOT]
-            score_feature(state, root, FARMER if fields else UNFINISHED)
+            if state.kind_of(spot) != TOWER:
+                score_feature(state, root, FARMER if fields else UNFINISHED)
             verbs.clear(state, root, ENDED)
             figure = state.figures_at
         else:

@@ -17,10 +17,10 @@ from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileType
 
 GAME: Final = "castle"
-KIND_OF_LETTER: Final = {"R": tiles.ROAD, "H": tiles.HOUSE, "T": tiles.TOWER}
+KIND_OF_LETTER: Final = {"R": tiles.ROAD, "H": tiles.HOUSE, "T": tiles.CASTLE_TOWER}
 LETTERS: Final = "RHTC"
 SQUARE: Final = "square"
-BUILDINGS: Final = (tiles.HOUSE, tiles.TOWER)
+BUILDINGS: Final = {"house": tiles.HOUSE, "tower": tiles.CASTLE_TOWER}
 FOUNTAIN: Final = "fountain"
 MARKET: Final = "market"
 HALVES: Final = {f"{side}{half}": f"{side}{name}" for side in SIDE_NAMES for half, name in (("a", "L"), ("b", "R"))}
@@ -112,9 +112,9 @@ def _sides(names: object, where: str) -> tuple[int, ...]:
 
 def _buildings(content: dict[str, Any], where: str) -> list[Feature]:
     return [
-        Feature(f"{kind}{number}", kind, sides=_sides(part, where))
-        for kind in BUILDINGS
-        for number, part in enumerate(_parts(content, kind, where), 1)
+        Feature(f"{name}{number}", kind, sides=_sides(part, where))
+        for name, kind in BUILDINGS.items()
+        for number, part in enumerate(_parts(content, name, where), 1)
     ]
 
 
@@ -124,7 +124,7 @@ def _roads(content: dict[str, Any], buildings: list[Feature], where: str) -> lis
         road = check_keys(part, where, frozenset({"sides", "end", FOUNTAIN}), ("sides",))
         end = str(road.get("end", ""))
         if end in BUILDINGS:
-            end = next((building.id for building in buildings if building.kind == end), "nowhere")
+            end = next((building.id for building in buildings if building.name == end), "nowhere")
         if end not in ("", SQUARE, *(building.id for building in buildings)):
             raise Unreadable("bad_tile", f"{where}: a road ends at {road['end']!r}, which is not there.")
         marks = ((FOUNTAIN, "true"),) if road.get(FOUNTAIN) else ()
@@ -157,9 +157,9 @@ def _check(tile: TileType, where: str) -> None:
     """Refuse a tile whose parts contradict its sides."""
     for side, letter in enumerate(tile.edges):
         name = SIDE_NAMES[side]
-        shown = [feature.kind for feature in tile.features if side in feature.sides]
-        if shown != ([KIND_OF_LETTER[letter]] if letter in KIND_OF_LETTER else []):
-            found = " and ".join(shown) or "nothing"
+        shown = [feature for feature in tile.features if side in feature.sides]
+        if [feature.kind for feature in shown] != ([KIND_OF_LETTER[letter]] if letter in KIND_OF_LETTER else []):
+            found = " and ".join(feature.name for feature in shown) or "nothing"
             raise Unreadable("bad_tile", f"{where}: side {name} is {letter} but {found} reaches it.")
         for half in (2 * side, 2 * side + 1):
             owners = [feature.id for feature in tile.features if half in feature.halves]

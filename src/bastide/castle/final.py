@@ -21,7 +21,7 @@ from bastide.kernel.geometry import SIDES
 from bastide.kernel.layout import OPEN, ROOT, SPOT
 from bastide.kernel.scoring import BONUS, MERCHANT, UNFINISHED
 from bastide.kernel.scoring import KEEP as KEEP_CLAIM
-from bastide.kernel.tables import COURTYARD, HOUSE, ROAD, TOWER
+from bastide.kernel.tables import CASTLE_TOWER, COURTYARD, HOUSE, ROAD
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ def _score_courtyards(state: State, castle: Castle, player: i64) -> None:
 def _score_unfinished(state: State, castle: Castle, player: i64) -> None:
     """Wall tiles 4 to 6 let the best unfinished features score, each tile another one."""
     _score_best(state, castle, player, UNFINISHED_ROAD, ROAD)
-    _score_best(state, castle, player, UNFINISHED_TOWER, TOWER)
+    _score_best(state, castle, player, UNFINISHED_TOWER, CASTLE_TOWER)
     _score_best(state, castle, player, UNFINISHED_HOUSE, HOUSE)
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PLAYERS: Final = range(2, 3)
 OWN_FILES: Final = ("tiles", "wall")
 """Files that an owner of the game may correct and bring along."""
-ROLES: Final = {tiles.ROAD: "herald", tiles.TOWER: "knight", tiles.HOUSE: "squire", tiles.COURTYARD: "merchant"}
+ROLES: Final = {tiles.ROAD: "herald", "tower": "knight", tiles.HOUSE: "squire", tiles.COURTYARD: "merchant"}
 PICTURES: Final = {"R": "a road", "H": "a house", "T": "a tower", "C": "a courtyard", "r": "a road"}
 CASTLE_OPTIONS: Final = (
     Option(
@@ -41,7 +41,7 @@ CASTLE_OPTIONS: Final = (
     ),
     Option("followers", GAME, default=6, choices=tuple(range(1, 13)), sentence="Followers in each player's supply."),
 )
-SIGNS: Final = {tiles.ROAD: "───", tiles.TOWER: "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
+SIGNS: Final = {tiles.ROAD: "───", "tower": "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
 FACING: Final = "↑→↓←"
 BOTH: Final = (0, 1)
 NOTICE: Final = "The list of castle tiles and the pictures of the start fields are a reconstruction"
@@ -152,7 +152,7 @@ def start_picture(tile: TileType) -> str:
     """Draw what a start field shows, and where it faces."""
     (feature,) = tile.features
     side = feature.sides[0] if feature.sides else feature.halves[0] // 2
-    return f"{SIGNS[feature.kind]}{'m' * int(feature.mark('market') or 0)} {FACING[side]}"
+    return f"{SIGNS[feature.name]}{'m' * int(feature.mark('market') or 0)} {FACING[side]}"
 
 
 def possessions(state: State, player: int) -> str:

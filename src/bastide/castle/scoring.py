@@ -12,7 +12,7 @@ from bastide.kernel.hooks import Figure
 from bastide.kernel.layout import FIGURE_WORDS, FIGURES_END, OWNER, PIECE, PLAYER, ROOT, SPOT
 from bastide.kernel.pieces import FOLLOWER, KEEP, SCORED
 from bastide.kernel.scoring import FINISHED, Tally
-from bastide.kernel.tables import HOUSE, ROAD, TOWER
+from bastide.kernel.tables import CASTLE_TOWER, HOUSE, ROAD
 
 if TYPE_CHECKING:
     from bastide.castle.castle import Castle
@@ -54,7 +54,7 @@ def leader(state: State, feature: i64) -> i64:
 
 def points_each(kind: i64) -> i64:
     """What each tile of a feature is worth."""
-    if kind == TOWER:
+    if kind == CASTLE_TOWER:
         return TOWER_POINTS
     if kind == HOUSE:
         return HOUSE_POINTS
@@ -63,7 +63,7 @@ def points_each(kind: i64) -> i64:
 
 def doubling_tile(kind: i64) -> i64:
     """Number of the wall tile that doubles a finished feature; 0 for a road."""
-    if kind == TOWER:
+    if kind == CASTLE_TOWER:
         return DOUBLE_TOWER
     if kind == HOUSE:
         return DOUBLE_HOUSE

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from bastide.castle.facts import GAME, check_keys, courtyard, number_in, own_text, read_yaml
+from bastide.castle.facts import BUILDINGS, GAME, check_keys, courtyard, number_in, own_text, read_yaml
 from bastide.kernel import tiles
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at
@@ -26,7 +26,7 @@ FILE_KEYS: Final = frozenset({
 })  # fmt: skip
 TRACK_KEYS: Final = frozenset({"at", "centres", "fields", "in", "kind", "out", "start", "turn"})
 START_KEYS: Final = frozenset({"at", "cell", "faces", "fields", "id", "kind", "kind_confidence", "markets"})
-LETTER_OF: Final = {tiles.ROAD: "r", tiles.HOUSE: "h", tiles.TOWER: "t", tiles.COURTYARD: "c"}
+LETTER_OF: Final = {tiles.ROAD: "r", tiles.HOUSE: "h", "tower": "t", tiles.COURTYARD: "c"}
 """What a start field shows, small: it is a part of the wall, and other things may face it."""
 WALL_LETTER: Final = "W"
 LARGEST: Final = 64
@@ -143,7 +143,7 @@ def start_tile(name: str, side: int, kind: str, markets: int) -> TileType:
     if kind == tiles.COURTYARD:
         feature = courtyard(kind, (2 * side, 2 * side + 1), markets)
     else:
-        feature = Feature(kind, kind, sides=(side,))
+        feature = Feature(kind, BUILDINGS.get(kind, kind), sides=(side,))
     edges = "".join(LETTER_OF[kind] if each == side else WALL_LETTER for each in range(len(SIDE_NAMES)))
     return TileType(f"{GAME}/start_{name}", GAME, f"start_{name}", 0, edges, (feature,))
 

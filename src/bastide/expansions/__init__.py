@@ -1,12 +1,16 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
 from bastide.expansions.cathars import Cathars
+from bastide.expansions.count.box import Count
 from bastide.expansions.festival import Festival
 from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.phantom import Phantom
+from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
+from bastide.expansions.river_ii import RiverII
+from bastide.expansions.tower import Tower
 from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.kernel.hooks import Expansion
 
@@ -16,6 +20,10 @@ REGISTRY: tuple[type[Expansion], ...] = (
     TradersAndBuilders,
     KingAndRobber,
     Cathars,
+    Count,
+    PrincessAndDragon,
+    RiverII,
+    Tower,
     GamesQuarterly,
     Phantom,
     Festival,

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
-from bastide.kernel.scoring import FINISHED, UNFINISHED, VOID
-from bastide.kernel.tables import CITY, ROAD
+from bastide.kernel.tables import CITY
+from bastide.mechanics.inns import Inns, make_dearer
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -25,26 +25,16 @@ class InnsAndCathedrals(Expansion):
     """Inns on the lake, cathedrals and large followers."""
 
     name: ClassVar[str] = BOX
+    shares: ClassVar[tuple[type[Expansion], ...]] = (Inns,)
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "inns", BOX, default=True, choices=(True, False), sentence="Inns make their road count 2 for each tile."
-        ),
         Option(
             "cathedrals", BOX, default=True, choices=(True, False), sentence="Cathedrals make their city count 3 each."
         ),
         Option("large_followers", BOX, default=1, choices=tuple(range(8)), sentence="Large followers of each player."),
-        Option(
-            "unfinished_inns_and_cathedrals",
-            BOX,
-            default="nothing",
-            choices=("nothing", "plain"),
-            sentence="What an unfinished road with an inn, or city with a cathedral, is worth at the end.",
-        ),
     )
 
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the options."""
-        self.inns = bool(options["inns"])
         self.cathedrals = bool(options["cathedrals"])
         self.large_followers = int(options["large_followers"])
         self.unfinished_is_void = options["unfinished_inns_and_cathedrals"] == "nothing"
@@ -58,23 +48,13 @@ class InnsAndCathedrals(Expansion):
         return {Piece.LARGE_FOLLOWER: 2}
 
     def set_up(self, rules: Rules) -> None:
-        """Look up what is printed."""
-        self.inn = rules.tables.marked("inn")
+        """Look up where cathedrals are printed."""
         self.cathedral = rules.tables.marked("cathedral")
 
     def adds_points(self, state: State, tally: Tally) -> None:
-        """A road with inns, or a city with cathedrals, counts one more for each tile and pennant.
+        """A city with cathedrals counts one more for each tile and pennant.
 
-        One or several make no difference. Unfinished at the end it is worth nothing (4.6.1.1, 4.6.2.2).
+        One or two make no difference. Unfinished at the end it is worth nothing (4.6.2.2).
         """
-        if tally.kind == ROAD and self.inns and state.sum_over(tally.feature, self.inn) > 0:
-            self.make_dearer(state, tally, "inn")
-        elif tally.kind == CITY and self.cathedrals and state.sum_over(tally.feature, self.cathedral) > 0:
-            self.make_dearer(state, tally, "cathedral")
-
-    def make_dearer(self, state: State, tally: Tally, label: str) -> None:
-        """Count one more for everything, or nothing at all."""
-        if tally.claim == FINISHED:
-            tally.add(label, state.tiles_of(tally.feature) + state.pennants_of(tally.feature), 1)
-        elif tally.claim == UNFINISHED and self.unfinished_is_void:
-            tally.change(VOID, label)
+        if tally.kind == CITY and self.cathedrals and state.sum_over(tally.feature, self.cathedral) > 0:
+            make_dearer(state, tally, "cathedral", unfinished_is_void=self.unfinished_is_void)

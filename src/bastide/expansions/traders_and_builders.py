@@ -14,6 +14,7 @@ from bastide.kernel.codes import figure_code
 from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.layout import ROOT, TILE_SLOTS
 from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import PHANTOM, Piece, Why
 from bastide.kernel.scoring import BONUS, FARMER, Tally
 from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS
@@ -73,7 +74,9 @@ class TradersAndBuilders(Expansion):
             if state.kind_of(slot) > FIELD or state.is_finished(slot):
                 continue
             piece = int(Piece.PIG) if state.kind_of(slot) == FIELD else int(Piece.BUILDER)
-            if state.supply_of(player, piece) > 0 and has_follower(state, state.root_of(slot), player):
+            if state.supply_of(player, piece) == 0 or is_forbidden(state, piece, slot):
+                continue
+            if has_follower(state, state.root_of(slot), player):
                 state.code_count = state.offer(state.code_count, figure_code(piece, slot))
 
     def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import codes
@@ -13,6 +13,7 @@ from bastide.kernel.places import place_of, slot_named
 if TYPE_CHECKING:
     from bastide.kernel.state import State
 
+PIECE_NAMES: Final = [piece.name.lower() for piece in Piece]
 MOST_CHOICES: Final = 1 << 32
 NO_CODE: Final = -1
 """The code of an action that cannot even be said in this position."""
@@ -47,7 +48,10 @@ class PlaceTile(Action):
 
 @dataclass(frozen=True, slots=True)
 class PlaceFigure(Action):
-    """Put a figure on a feature of a tile; ``where`` is a side or half side it reaches."""
+    """Put a figure on a feature of a tile; ``where`` is a side or half side it reaches.
+
+    A place that is no feature is named by ``role`` alone.
+    """
 
     piece: str
     role: str
@@ -60,6 +64,68 @@ class PlaceFigure(Action):
 class TakeBack(Action):
     """Take one of the own figures from a feature of a tile back into the supply."""
 
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceToken(Action):
+    """Lay a token, like the floor of a tower, on a tile."""
+
+    piece: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Action):
+    """Take a follower of any player from a feature of a tile prisoner; a follower of one's own goes home."""
+
+    player: int
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class SendHome(Action):
+    """Send a figure of any player home; players are numbered from 0."""
+
+    player: int
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Free(Action):
+    """Get one of the own followers out of the prison of another player."""
+
+    piece: str
+    captor: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveNeutral(Action):
+    """Move a figure that belongs to nobody onto a tile."""
+
+    neutral: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBeside(Action):
+    """Move a figure that belongs to nobody to one of the own figures."""
+
+    neutral: str
     piece: str
     role: str
     where: str
@@ -99,7 +165,12 @@ class Choose(Action):
     number: int
 
 
-NUMBERED: Final = {Choose: codes.choice_code, Reveal: codes.reveal_code, Use: codes.use_code}
+NUMBERED: Final = {
+    Choose: (codes.CHOICE, codes.choice_code),
+    Reveal: (codes.REVEAL, codes.reveal_code),
+    Use: (codes.USE, codes.use_code),
+}
+"""Actions that are a number: the kind of their codes, and how the code is made."""
 
 
 def action_of(state: State, code: int) -> Action:
@@ -113,18 +184,47 @@ def action_of(state: State, code: int) -> Action:
         cell = codes.cell_in(code)
         return PlaceTile(state.tables.types[state.hand].code, x_of(cell), y_of(cell), codes.rotation_in(code))
     if kind in (codes.FIGURE, codes.TAKE):
-        place = place_of(state, codes.spot_in(code))
-        role = state.rules.roles.get(place.feature, place.feature)
         make = PlaceFigure if kind == codes.FIGURE else TakeBack
-        return make(Piece(codes.piece_in(code)).name.lower(), role, place.where, place.x, place.y)
+        return make(*_figure(state, codes.piece_in(code), codes.spot_in(code)))
+    if kind == codes.NEUTRAL:
+        cell = codes.neutral_cell_in(code)
+        return MoveNeutral(_piece_name(codes.piece_in(code)), x_of(cell), y_of(cell))
+    if kind == codes.BESIDE:
+        figure = _figure(state, codes.companion_in(code), codes.figure_spot_in(code))
+        return MoveBeside(_piece_name(codes.piece_in(code)), *figure)
+    if kind == codes.HOME:
+        return SendHome(codes.owner_in(code), *_figure(state, codes.piece_in(code), codes.figure_spot_in(code)))
     if kind == codes.SCORE:
         place = place_of(state, codes.slot_scored(code))
         return ScoreFeature(place.feature, place.where, place.x, place.y, codes.is_doubled(code))
-    if kind == codes.REVEAL:
-        return Reveal(codes.number_in(code))
-    if kind == codes.USE:
-        return Use(codes.number_in(code))
-    return Choose(codes.number_in(code))
+    for numbered, (of_kind, _) in NUMBERED.items():
+        if kind == of_kind:
+            return numbered(codes.number_in(code))
+    return state.rules.offerers[kind].action_of(state, code) or Choose(codes.number_in(code))
+
+
+def _piece_name(piece: int) -> str:
+    return Piece(piece).name.lower()
+
+
+def _figure(state: State, piece: int, spot: int) -> tuple[str, str, str, int, int]:
+    """Name a figure: piece, role, where on the tile, and the tile."""
+    place = place_of(state, spot)
+    role = state.rules.roles.get(place.feature, place.feature)
+    return _piece_name(piece), role, place.where, place.x, place.y
+
+
+def spot_of(state: State, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> int:
+    """Give the spot that an action names: a feature of a tile, or a place that a box has added; 0 if there is none."""
+    feature = state.rules.feature_of(action.role)
+    if not feature:
+        return next((spot for spot, name in state.rules.spot_names.items() if name == action.role), 0)
+    return _slot_on(state, feature, action.where, action.x, action.y)
+
+
+def _slot_on(state: State, feature: str, where: str, x: int, y: int) -> int:
+    tile = state.tile_at(cell_at(x, y)) if is_on_table(x, y) else 0
+    return slot_named(state, tile, feature, where) if tile else 0
 
 
 def code_of(state: State, action: Action) -> int:
@@ -141,19 +241,36 @@ def code_of(state: State, action: Action) -> int:
         if state.hand < 0 or state.tables.kind_named(action.tile) != state.hand or not is_on_table(action.x, action.y):
             return NO_CODE
         return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
-    if isinstance(action, PlaceFigure | TakeBack):
-        tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
-        feature = state.rules.feature_of(action.role)
-        spot = slot_named(state, tile, feature, action.where) if tile else 0
-        names = [piece.name.lower() for piece in Piece]
-        if spot == 0 or action.piece not in names:
+    if isinstance(action, Capture):
+        spot = spot_of(state, action)
+        action = replace(action, where=place_of(state, spot).where) if spot else action
+    if isinstance(action, PlaceToken | Capture | Free):
+        return next((code for code in state.legal_codes() if action_of(state, code) == action), NO_CODE)
+    if isinstance(action, PlaceFigure | TakeBack | SendHome | MoveBeside):
+        return _code_of_figure(state, action)
+    if isinstance(action, MoveNeutral):
+        if action.neutral not in PIECE_NAMES or not is_on_table(action.x, action.y):
             return NO_CODE
-        make = codes.figure_code if isinstance(action, PlaceFigure) else codes.take_code
-        return make(names.index(action.piece), spot)
+        return codes.neutral_code(PIECE_NAMES.index(action.neutral), cell_at(action.x, action.y))
     if isinstance(action, ScoreFeature):
-        tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
-        spot = slot_named(state, tile, action.feature, action.where) if tile else 0
+        spot = _slot_on(state, action.feature, action.where, action.x, action.y)
         return codes.score_code(spot, int(action.doubled)) if spot else NO_CODE
     if isinstance(action, Choose | Reveal | Use) and 0 <= action.number < MOST_CHOICES:
-        return NUMBERED[type(action)](action.number)
+        return NUMBERED[type(action)][1](action.number)
     return NO_CODE
+
+
+def _code_of_figure(state: State, action: PlaceFigure | TakeBack | SendHome | MoveBeside) -> int:
+    """Give the code of an action that names a figure on a feature of a tile."""
+    spot = spot_of(state, action)
+    if spot == 0 or action.piece not in PIECE_NAMES:
+        return NO_CODE
+    piece = PIECE_NAMES.index(action.piece)
+    if isinstance(action, SendHome):
+        return codes.home_code(piece, action.player, spot) if 0 <= action.player < state.players else NO_CODE
+    if isinstance(action, MoveBeside):
+        if action.neutral not in PIECE_NAMES:
+            return NO_CODE
+        return codes.beside_code(PIECE_NAMES.index(action.neutral), piece, spot)
+    make = codes.figure_code if isinstance(action, PlaceFigure) else codes.take_code
+    return make(piece, spot)

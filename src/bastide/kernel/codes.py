@@ -20,13 +20,19 @@ CHOICE: Final[i64] = 4
 """A plain numbered choice; the phase that asks knows what the number means."""
 TAKE: Final[i64] = 5
 """A player takes one of his figures back."""
-SCORE: Final[i64] = 6
+NEUTRAL: Final[i64] = 6
+"""A figure that belongs to nobody goes to a cell."""
+BESIDE: Final[i64] = 7
+"""A figure that belongs to nobody goes to a figure of the player who is asked."""
+HOME: Final[i64] = 8
+"""A figure of any player is sent home."""
+SCORE: Final[i64] = 9
 """A finished feature is scored before others."""
-REVEAL: Final[i64] = 7
+REVEAL: Final[i64] = 10
 """Chance: what lay face down is turned up."""
-USE: Final[i64] = 8
+USE: Final[i64] = 11
 """A player uses a token with a number."""
-FIRST_OFFER: Final = 9
+FIRST_OFFER: Final = 12
 """From here on: what a box offers in a phase of another, see ``Rules.add_offer``."""
 
 
@@ -48,6 +54,21 @@ def figure_code(piece: i64, spot: i64) -> i64:
 def take_code(piece: i64, spot: i64) -> i64:
     """Code of taking a figure back from a spot."""
     return TAKE | piece << 5 | spot << 11
+
+
+def neutral_code(piece: i64, cell: i64) -> i64:
+    """Code of moving a neutral figure to a cell."""
+    return NEUTRAL | piece << 5 | cell << 11
+
+
+def beside_code(piece: i64, other: i64, spot: i64) -> i64:
+    """Code of moving a neutral figure to another figure on a spot."""
+    return BESIDE | piece << 5 | other << 11 | spot << 17
+
+
+def home_code(piece: i64, owner: i64, spot: i64) -> i64:
+    """Code of sending a figure home."""
+    return HOME | piece << 5 | owner << 11 | spot << 17
 
 
 def choice_code(number: i64) -> i64:
@@ -86,13 +107,33 @@ def rotation_in(code: i64) -> i64:
 
 
 def piece_in(code: i64) -> i64:
-    """Which figure is placed or taken back."""
+    """Which figure is placed, moved or taken off the table."""
     return code >> 5 & 63
 
 
 def spot_in(code: i64) -> i64:
     """Where a figure is placed or taken back from."""
     return code >> 11
+
+
+def neutral_cell_in(code: i64) -> i64:
+    """Where a neutral figure goes."""
+    return code >> 11
+
+
+def companion_in(code: i64) -> i64:
+    """Which figure a neutral one goes to."""
+    return code >> 11 & 63
+
+
+def owner_in(code: i64) -> i64:
+    """Whose figure is sent home."""
+    return code >> 11 & 63
+
+
+def figure_spot_in(code: i64) -> i64:
+    """Where the figure stands that is sent home, or to which a neutral one goes."""
+    return code >> 17
 
 
 def number_in(code: i64) -> i64:

@@ -45,6 +45,14 @@ class TileDiscarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileSetAside(Event):
+    """A drawn tile is laid aside for now; it comes back into the bag later."""
+
+    player: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     """A tile was laid."""
 
@@ -116,7 +124,7 @@ class Scored(Event):
         return f"half of {reason} ({self.halved_by})" if self.halved_by else reason
 
     def __str__(self) -> str:
-        place = f" {self.place}" if self.place is not None else ""
+        place = f" {self.place}" if self.place else ""
         return f"{self.points:+d} {self.claim}{place}: {self.reason}"
 
 

@@ -23,6 +23,7 @@ from mypy_extensions import i64, mypyc_attr
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
+    from bastide.kernel.actions import Action
     from bastide.kernel.chance import Luck
     from bastide.kernel.events import Event
     from bastide.kernel.options import Option, Value
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from bastide.kernel.scoring import Tally
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
+
+Start = tuple[str, int, int, int]
+"""A tile that lies on the table at the start: its id, x and y, and quarter turns clockwise."""
 
 
 class Figure:
@@ -134,6 +138,8 @@ class Expansion:
     """Boxes without which this one is not active; a ruling names two."""
     source: ClassVar[str] = ""
     """Where the rule stands."""
+    shares: ClassVar[tuple[type[Expansion], ...]] = ()
+    """Mechanics that several boxes have in common; each is played once, whichever of them brings it."""
 
     # -- set-up ------------------------------------------------------------------------
 
@@ -153,6 +159,10 @@ class Expansion:
         """Give drawings that no tile in the bag shows but a laid tile can turn into (``verbs.extend_tile``)."""
         return []
 
+    def sites(self) -> tuple[str, ...]:
+        """Name the symbols of tiles that are places for figures in this game: each becomes a feature."""
+        return ()
+
     def phases(self) -> list[Phase]:
         """Give the questions that this box adds to the turn."""
         return []
@@ -165,10 +175,10 @@ class Expansion:
         """How much figures of this box count where majorities are decided, if that never changes."""
         return {}
 
-    def start_tiles(self) -> list[tuple[str, int, int]]:
-        """Give the tiles that lie on the table at the start, instead of the base game's: id, x and y.
+    def start_tiles(self, laid: list[Start]) -> list[Start]:
+        """Give the tiles that lie on the table at the start, instead of the base game's.
 
-        Those of all boxes are laid in order of publication, unturned.
+        Boxes are asked in order of publication, what they share last; *laid* are the tiles of those before.
         """
         return []
 
@@ -181,6 +191,10 @@ class Expansion:
     def write_memory(self, state: State) -> str:
         """Write what the box remembers, for the text of a position; empty if there is nothing."""
         return ""
+
+    def shows(self, state: State) -> dict[int, str]:
+        """Give a character for each slot that looks different from what is printed: the height of a tower."""
+        return {}
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again; ``ValueError`` if it cannot be read."""
@@ -197,13 +211,19 @@ class Expansion:
         """React to a figure that came to a place."""
 
     def on_passed(self, state: State) -> None:
-        """React to the player on turn doing nothing at the step of the figure."""
+        """React to the player on turn doing nothing at the step of the figure, or what ends it for good."""
 
     def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
         """React to figures that left together, after all of them have left; *why* is a ``Why``."""
 
+    def on_neutral_moved(self, state: State, piece: i64, cell: i64) -> None:
+        """React to a neutral figure that has come to a cell, or has left the table (0)."""
+
     def on_finished(self, state: State, features: list[int]) -> None:
         """React to features that a tile finished, before they are scored."""
+
+    def on_feature_scored(self, state: State, feature: i64, claim: i64) -> None:
+        """React to one feature that was scored, during the game or at its end; the figures still stand."""
 
     def on_scored(self, state: State, awards: list[Award]) -> None:
         """React to points that were given together."""
@@ -222,7 +242,11 @@ class Expansion:
         return False
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
-        """May this figure not stand there although the place is free?"""
+        """May this figure not stand there although the place is free? The spot may be one that a box has added."""
+        return False
+
+    def forbids_choice(self, state: State, code: i64) -> bool:
+        """May this not be chosen at the step of the figure, although it is offered?"""
         return False
 
     def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
@@ -240,8 +264,15 @@ class Expansion:
     def offers_figures(self, state: State) -> None:
         """Offer more at the step of the figure."""
 
+    def offers_besides(self, state: State) -> None:
+        """Offer what the player on turn may do besides, before he lays the tile or places a figure."""
+
     def carry_out(self, state: State, code: i64) -> None:
         """Carry out an option that this box has offered."""
+
+    def action_of(self, state: State, code: i64) -> Action | None:
+        """Give the typed action of an option that this box has offered; None if it is a plain choice."""
+        return None
 
     # -- sums ------------------------------------------------------------------------------
 

@@ -16,10 +16,11 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One choice of one box."""
+    """One choice of a table."""
 
     name: str
     box: str
+    """The box, or the mechanic that several boxes share."""
     default: Value
     choices: tuple[Value, ...]
     sentence: str

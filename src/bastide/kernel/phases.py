@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bastide.kernel import verbs
 from bastide.kernel.codes import (
-    FIRST_OFFER,
+    FIGURE,
     KIND_MASK,
     PASS,
     TAKE,
@@ -161,6 +161,14 @@ def _without_forbidden(state: State, count: i64) -> i64:
     return kept
 
 
+def offer_besides(state: State, count: i64) -> i64:
+    """Offer what boxes let the player do besides, behind *count* other options."""
+    state.code_count = count
+    for box in state.rules.offers_besides:
+        box.offers_besides(state)
+    return state.code_count
+
+
 class LayTile(Phase):
     """Lay the tile so that it touches a laid one and continues every side it touches."""
 
@@ -176,17 +184,19 @@ class LayTile(Phase):
         state.ask(state.words[PLAYER])
         if state.code_count <= 0:
             state.code_count = tile_options(state)
+        if state.code_count > 0 and state.rules.offers_besides:
+            state.code_count = offer_besides(state, state.code_count)
         return state.code_count > 0
 
     def options(self, state: State) -> i64:
-        """Every cell and rotation that fits."""
-        return tile_options(state)
+        """Every cell and rotation that fits, and what may be done besides."""
+        return offer_besides(state, tile_options(state))
 
     def apply(self, state: State, code: i64) -> bool:
         """Lay the tile."""
         if code & KIND_MASK != TILE:
             state.rules.offerers[code & KIND_MASK].carry_out(state, code)
-            return False
+            return state.rules.besides[code & KIND_MASK]
         kind = state.words[HAND]
         state.put(HAND, NO_TILE)
         verbs.place_tile(state, kind, cell_in(code), rotation_in(code))
@@ -214,22 +224,41 @@ class PlaceFollower(Phase):
             for box in state.rules.offers_figures:
                 box.offers_figures(state)
             count = state.code_count
-        if count == 1:
+        if state.rules.offers_besides:
+            count = offer_besides(state, count)
+        if state.rules.forbids_choice:
+            count = _without_forbidden_choices(state, count)
+        if count == 1 and state.codes[0] == PASS:
             return 0
         return count
 
     def apply(self, state: State, code: i64) -> bool:
-        """Place the follower, or nobody; where a box offers it, take a figure back instead."""
-        if code & KIND_MASK >= FIRST_OFFER:
-            state.rules.offerers[code & KIND_MASK].carry_out(state, code)
-        elif code & KIND_MASK == TAKE:
-            verbs.remove(state, [Figure(piece_in(code), state.player, spot_in(code))], TAKEN_BACK)
-        elif code != PASS:
+        """Place the follower, or nobody; where a box offers something else, do that instead."""
+        kind = code & KIND_MASK
+        if kind == FIGURE:
             verbs.place(state, piece_in(code), state.words[PLAYER], spot_in(code))
+        elif kind == TAKE:
+            verbs.remove(state, [Figure(piece_in(code), state.player, spot_in(code))], TAKEN_BACK)
+        elif kind != PASS:
+            state.rules.offerers[kind].carry_out(state, code)
+            return state.rules.besides[kind]
         else:
             for box in state.rules.on_passed:
                 box.on_passed(state)
         return False
+
+
+def _without_forbidden_choices(state: State, count: i64) -> i64:
+    kept: i64 = 0
+    for index in range(count):
+        code = state.codes[index]
+        forbidden = False
+        for box in state.rules.forbids_choice:
+            forbidden = forbidden or box.forbids_choice(state, code)
+        if not forbidden:
+            state.codes[kept] = code
+            kept += 1
+    return kept
 
 
 def offer_places(state: State, piece: i64, count: i64) -> i64:

@@ -51,7 +51,7 @@ class Piece(IntEnum):
 
 
 FOLLOWERS: Final = frozenset({Piece.FOLLOWER, Piece.LARGE_FOLLOWER, Piece.MAYOR, Piece.WAGON, Piece.PHANTOM})
-SPECIAL_FIGURES: Final = frozenset({Piece.BUILDER, Piece.PIG, Piece.BARN, Piece.ROBBER, Piece.MESSENGER})
+SPECIAL_FIGURES: Final = frozenset({Piece.BUILDER, Piece.PIG, Piece.BARN, Piece.ROBBER, Piece.MESSENGER, Piece.KEEP})
 NEUTRAL_FIGURES: Final = frozenset(
     {Piece.DRAGON, Piece.FAIRY, Piece.COUNT, Piece.WHEEL_PIG, Piece.TEACHER, Piece.MAGE, Piece.WITCH}
 )
@@ -61,6 +61,10 @@ FOLLOWER: Final[i64] = 0
 PHANTOM: Final[i64] = 4
 """The last of the followers: a figure is a follower if its kind is not greater."""
 KEEP: Final[i64] = 17
+
+BARN: Final[i64] = 7
+DRAGON: Final[i64] = 10
+FAIRY: Final[i64] = 11
 
 PIECE_KINDS: Final[i64] = 35
 
@@ -78,9 +82,14 @@ class Why(IntEnum):
     HIT = 7
     ESCAPED = 8
     ENDED = 9
+    FREED = 10
 
 
 SCORED: Final[i64] = 0
+EATEN: Final[i64] = 1
+CAPTURED: Final[i64] = 2
+SENT_HOME: Final[i64] = 3
 TAKEN_BACK: Final[i64] = 4
 ESCAPED: Final[i64] = 8
 ENDED: Final[i64] = 9
+FREED: Final[i64] = 10

@@ -9,12 +9,12 @@ from bastide.kernel import tiles
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, STEPS, turned_half, turned_side, x_of, y_of
 from bastide.kernel.layout import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
 from bastide.kernel.tables import SLOT_WORDS, turned_edges
+from bastide.kernel.tiles import Feature
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bastide.kernel.state import State
-    from bastide.kernel.tiles import Feature
 
 ROLES: Final = {
     tiles.ROAD: "highwayman",
@@ -22,10 +22,12 @@ ROLES: Final = {
     tiles.FIELD: "farmer",
     tiles.MONASTERY: "monk",
     tiles.SHRINE: "heretic",
+    tiles.TOWER: "guard",
 }
 """What a follower is called in the land game, by the feature it stands on; ``rules.roles`` has those of any game."""
 
 FEATURE_OF_ROLE: Final = {role: kind for kind, role in ROLES.items()}
+FEATURE_NAMES: Final = frozenset(Feature(kind, kind).name for kind in tiles.FEATURE_KINDS)
 INNER: Final = "inner"
 """Where a feature is that reaches no side."""
 
@@ -40,7 +42,8 @@ class Place:
     where: str
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.feature, self.where, f"({self.x},{self.y})") if part)
+        cell = f"({self.x},{self.y})" if self.feature in FEATURE_NAMES else ""
+        return " ".join(part for part in (self.feature, self.where, cell) if part)
 
 
 def wheres(features: Sequence[Feature], index: int, rotation: int) -> list[str]:
@@ -49,7 +52,7 @@ def wheres(features: Sequence[Feature], index: int, rotation: int) -> list[str]:
     A feature that reaches no side is ``inner``; a second one of its kind is ``inner2``.
     """
     feature = features[index]
-    if feature.kind in (tiles.MONASTERY, tiles.SHRINE):
+    if feature.kind in (tiles.MONASTERY, tiles.SHRINE, tiles.TOWER):
         return [""]
     if feature.halves:
         return [HALF_NAMES[half] for half in sorted(turned_half(h, rotation) for h in feature.halves)]
@@ -68,13 +71,13 @@ def feature_at(state: State, slot: int) -> Feature:
 def place_of(state: State, spot: int) -> Place:
     """Name the place of a spot."""
     if spot >= state.rules.spots_at:
-        return Place(0, 0, state.rules.spot_names[spot - state.rules.spots_at], "")
+        return Place(0, 0, state.rules.spot_names[spot], "")
     tile = state.words[spot + TILE]
     cell = state.words[tile + TILE_CELL]
     kind, rotation = divmod(state.words[tile + TILE_TURN], 4)
     features = state.tables.features[kind]
     index = (spot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
-    return Place(x_of(cell), y_of(cell), features[index].kind, wheres(features, index, rotation)[0])
+    return Place(x_of(cell), y_of(cell), features[index].name, wheres(features, index, rotation)[0])
 
 
 def clashing_side(state: State, kind: int, cell: int, rotation: int) -> int | None:
@@ -97,10 +100,10 @@ def letter_towards(state: State, cell: int, side: int) -> str:
 
 
 def slot_named(state: State, tile: int, kind: str, where: str) -> int:
-    """Find the slot of a laid tile by the kind of its feature and any of its names; 0 if there is none."""
+    """Find the slot of a laid tile by what its feature is called and where it is; 0 if there is none."""
     turn = state.words[tile + TILE_TURN]
     features = state.tables.features[turn // 4]
     for index, feature in enumerate(features):
-        if feature.kind == kind and where in wheres(features, index, turn % 4):
+        if feature.name == kind and where in wheres(features, index, turn % 4):
             return state.words[tile + TILE_SLOTS] + index * SLOT_WORDS
     return 0

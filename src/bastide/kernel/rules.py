@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bastide.kernel.codes import FIRST_OFFER
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import REACH, cell_at
-from bastide.kernel.hooks import Expansion, Phase
+from bastide.kernel.hooks import Expansion, Phase, Start
 from bastide.kernel.layout import (
     ADDRESS_BITS,
     ASKED,
@@ -35,7 +35,7 @@ from bastide.kernel.layout import (
     TURN,
     WALL,
 )
-from bastide.kernel.pieces import FOLLOWERS, PIECE_KINDS, Piece
+from bastide.kernel.pieces import FOLLOWERS, PIECE_KINDS, TOKENS, Piece
 from bastide.kernel.places import ROLES
 from bastide.kernel.state import State
 from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
@@ -94,10 +94,16 @@ class Rules:
                 self.supply[piece] = self.supply.get(piece, 0) + number
         self.offerers: list[Expansion] = [Expansion() for _ in range(FIRST_OFFER)]
         """Who carries out an option, by the kind of its code."""
+        self.besides: list[bool] = [False] * FIRST_OFFER
+        """Does such an option come besides what was asked, so that the question is put again?"""
         self._compile_hooks()
         self._compile_script(phases)
         self._compile_figures()
         self._lay_out_words()
+        self.starts: list[Start] = []
+        """The tiles that lie on the table at the start."""
+        for box in self.boxes:
+            self.starts += box.start_tiles(self.starts)
         self.stamp: i64 = 0
         self.seen: vec[i64] = vec[i64]([0] * self.size)
         """Scratch: the stamps of things that have been counted."""
@@ -113,16 +119,20 @@ class Rules:
         self.on_figure_placed = overriders(boxes, "on_figure_placed")
         self.on_passed = overriders(boxes, "on_passed")
         self.on_removed = overriders(boxes, "on_removed")
+        self.on_neutral_moved = overriders(boxes, "on_neutral_moved")
         self.on_finished = overriders(boxes, "on_finished")
+        self.on_feature_scored = overriders(boxes, "on_feature_scored")
         self.on_scored = overriders(boxes, "on_scored")
         self.on_game_ended = overriders(boxes, "on_game_ended")
         self.forbids_draw = overriders(boxes, "forbids_draw")
         self.forbids_tile = overriders(boxes, "forbids_tile")
         self.forbids_figure = overriders(boxes, "forbids_figure")
+        self.forbids_choice = overriders(boxes, "forbids_choice")
         self.forbids_neutral = overriders(boxes, "forbids_neutral")
         self.offers_tiles = overriders(boxes, "offers_tiles")
         self.offers_places = overriders(boxes, "offers_places")
         self.offers_figures = overriders(boxes, "offers_figures")
+        self.offers_besides = overriders(boxes, "offers_besides")
         self.adds_points = overriders(boxes, "adds_points")
         self.adds_own_points = overriders(boxes, "adds_own_points")
         self.weighs_figure = overriders(boxes, "weighs_figure")
@@ -176,12 +186,13 @@ class Rules:
         self.tiles_at: i64 = self.reserve(tiles * TILE_WORDS)
         self.middles_at: i64 = self.reserve(middles * MIDDLE_WORDS)
         self.slots_at: i64 = self.reserve(slots * SLOT_WORDS)
-        figures = self.players * sum(self.supply.values())
+        figures = self.players * sum(number for piece, number in self.supply.items() if piece not in TOKENS)
         self.figures_at: i64 = self.reserve(figures * FIGURE_WORDS)
         self.links_at: i64 = self.size
         self.changed_at: i64 = self.size
         self.spots_at: i64 = self.size
-        self.spot_names: list[str] = []
+        self.spot_names: dict[int, str] = {}
+        """Places for figures that are no features, by their addresses."""
         for box in self.boxes:
             box.set_up(self)
 
@@ -198,13 +209,19 @@ class Rules:
 
     def add_spot(self, name: str) -> int:
         """Add a place for figures that is no feature: a quarter, a crown, a prison."""
-        self.spot_names.append(name)
-        return self.reserve(1)
+        spot = self.reserve(1)
+        self.spot_names[spot] = name
+        return spot
 
-    def add_offer(self, box: Expansion) -> int:
+    def add_offer(self, box: Expansion, *, besides: bool = False) -> int:
         """Give a box a kind of code for options that it offers and carries out itself."""
         self.offerers.append(box)
+        self.besides.append(besides)
         return len(self.offerers) - 1
+
+    def let_carry_out(self, kind: int, box: Expansion) -> None:
+        """Let a box carry out a kind of code that others can read, at the step of the figure."""
+        self.offerers[kind] = box
 
     def next_stamp(self) -> i64:
         """Give a mark that nothing bears yet, for counting things once."""

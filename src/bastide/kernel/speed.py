@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bastide.kernel.chance import Luck
 from bastide.kernel.codes import PASS
-from bastide.kernel.layout import ASKED, CHANCE
+from bastide.kernel.layout import ASKED, CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,6 +22,19 @@ def play_games(opening: State, first_seed: int, games: int) -> int:
         state.play_out(Luck(seed))
         checksum = (checksum * 31 + state.score_of(0) * 1009 + state.score_of(state.players - 1)) & 0xFFFFFFFF
     return checksum
+
+
+def count_decisions(opening: State, first_seed: int, games: int) -> int:
+    """Play random games from an opening; say how many decisions players have made."""
+    decisions = 0
+    for seed in range(first_seed, first_seed + games):
+        state = opening.clone()
+        luck = Luck(seed)
+        while state.words[ASKED] != NOBODY:
+            if state.words[ASKED] != CHANCE:
+                decisions += 1
+            state.apply(state.sample(luck))
+    return decisions
 
 
 def clone_often(state: State, times: int) -> int:

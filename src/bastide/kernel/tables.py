@@ -31,12 +31,12 @@ MANY_FIT: Final[i64] = 1 << 16
 ROAD: Final[i64] = 0
 CITY: Final[i64] = 1
 FIELD: Final[i64] = 2
-HOUSE: Final[i64] = 3
-TOWER: Final[i64] = 4
-COURTYARD: Final[i64] = 5
-MONASTERY: Final[i64] = 6
-"""From here on: features that are finished when all eight cells around them hold a tile."""
-SHRINE: Final[i64] = 7
+MONASTERY: Final[i64] = 3
+SHRINE: Final[i64] = 4
+TOWER: Final[i64] = 5
+HOUSE: Final[i64] = 6
+CASTLE_TOWER: Final[i64] = 7
+COURTYARD: Final[i64] = 8
 
 KIND_NUMBERS: Final = {name: number for number, name in enumerate(tiles.FEATURE_KINDS)}
 SURROUNDED: Final = (tiles.MONASTERY, tiles.SHRINE)
@@ -64,12 +64,16 @@ class Fitting:
 class Tables:
     """The numbers of all tile types of one rule set."""
 
-    def __init__(self, types: list[TileType], fitting: Fitting, spare_slots: int, *, fields: bool) -> None:
+    def __init__(
+        self, types: list[TileType], fitting: Fitting, spare_slots: int, *, fields: bool, sites: tuple[str, ...] = ()
+    ) -> None:
         self.types: list[TileType] = types
         self.fitting: Fitting = fitting
         self.mixed: bool = fitting.mixes
         self.features: list[list[Feature]] = [
-            [f for f in each.features if f.kind in KIND_NUMBERS and (fields or f.kind != tiles.FIELD)] for each in types
+            _sites_on(each, sites)
+            + [f for f in each.features if f.kind in KIND_NUMBERS and (fields or f.kind != tiles.FIELD)]
+            for each in types
         ]
         self.spare_slots: i64 = spare_slots
         most = max(len(each) for each in self.features)
@@ -160,11 +164,16 @@ class Tables:
         return -1
 
 
+def _sites_on(tile: TileType, sites: tuple[str, ...]) -> list[Feature]:
+    """Make features of the symbols that are places for figures. They come first: a variant adds its own at the end."""
+    return [tiles.Feature(site, site) for site in sites if tile.symbol(site)]
+
+
 def open_ends(feature: Feature) -> int:
-    """How many ends of a feature lead off the tile. A field or a courtyard has one that nothing ever closes."""
+    """How many ends of a feature lead off the tile. Fields, courtyards and towers have one that nothing ever closes."""
     if feature.kind in SURROUNDED:
         return 8
-    if feature.kind in LANDS:
+    if feature.kind in LANDS or feature.kind == tiles.TOWER:
         return 1
     return len(feature.sides)
 

@@ -10,12 +10,13 @@ CITY: Final = "city"
 FIELD: Final = "field"
 MONASTERY: Final = "monastery"
 SHRINE: Final = "shrine"
+TOWER: Final = "tower"
 RIVER: Final = "river"
 HOUSE: Final = "house"
-TOWER: Final = "tower"
+CASTLE_TOWER: Final = "castle_tower"
 COURTYARD: Final = "courtyard"
 
-FEATURE_KINDS: Final = (ROAD, CITY, FIELD, HOUSE, TOWER, COURTYARD, MONASTERY, SHRINE)
+FEATURE_KINDS: Final = (ROAD, CITY, FIELD, MONASTERY, SHRINE, TOWER, HOUSE, CASTLE_TOWER, COURTYARD)
 """The features a figure can stand on; the river takes none."""
 
 
@@ -36,6 +37,11 @@ class Feature:
     """What an arm of a road ends at: ``crossing``, ``monastery``, a city's id …"""
     marks: tuple[tuple[str, str], ...] = ()
     """Everything else that is printed: ``inn``, ``cathedral``, ``goods`` with its sort …"""
+
+    @property
+    def name(self) -> str:
+        """What people call it: a tower of The Castle is simply a tower there."""
+        return self.kind.removeprefix("castle_")
 
     def mark(self, name: str) -> str:
         """Give the value of a printed mark, or an empty text."""

@@ -61,6 +61,8 @@ class Step(IntEnum):
     """A knight leaves a besieged city."""
     AUCTION = 190
     """The bazaar."""
+    AGAIN = 195
+    """The same player has a whole turn more: a volcano ends the river (3.1.2.2)."""
     NEXT = 200
     """The next player is on turn."""
     LAST_ABBEY = 300

@@ -10,8 +10,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
-from bastide.kernel import tiles
-from bastide.kernel.actions import Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.expansions.count.quarters import LeaveQuarters
+from bastide.kernel.actions import (
+    Capture,
+    MoveBeside,
+    MoveNeutral,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    SendHome,
+    TakeBack,
+    spot_of,
+)
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone import Replay, UnknownBoxes, check_keys
@@ -29,6 +40,7 @@ COUNTED_FIGURES: Final = {
     "Meeple:Builder": "builder",
     "Meeple:Pig": "pig",
     "Meeple:Phantom": "phantom",
+    "NeutralFigure": "count",
 }
 """Figures whose places both engines count in the same way."""
 
@@ -150,11 +162,7 @@ def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
     index = 0
     for index, message in enumerate(recording["replay"], 1):
         check_keys(message, {"type": str, "payload": dict, "options": dict, "scores": list}, "message of a recording")
-        if message["type"] == "PLACE_TILE":
-            problem = _draw(replay, message["payload"]["tileId"])
-        else:
-            problem = None
-        difference = problem or _counts_differ(message["options"], replay.game)
+        difference = _prepare(replay, message) or _counts_differ(message, replay.game)
         if difference is None:
             try:
                 replay.play(message)
@@ -173,37 +181,40 @@ def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
     return None
 
 
-def _draw(replay: Replay, tile: str) -> tuple[str, str, str] | None:
+def _prepare(replay: Replay, message: dict[str, Any]) -> tuple[str, str, str] | None:
     try:
-        replay.draw(tile)
+        replay.prepare(message)
     except BastideError as error:
-        return ("the draw", tile, error.sentence)
+        return ("the draw", str(message["payload"].get("tileId")), error.sentence)
     return None
 
 
-def _counts_differ(theirs: dict[str, Any], game: Game) -> tuple[str, str, str] | None:
+def _counts_differ(message: dict[str, Any], game: Game) -> tuple[str, str, str] | None:
     """Compare the numbers of options that both engines count alike."""
+    theirs = message["options"]
     if "Confirm" in theirs:
         return None
     options = game.options()
-    pieces = [option.piece for option in options if isinstance(option, PlaceFigure)]
+    pieces = [
+        option.piece for option in options if isinstance(option, PlaceFigure) for _ in range(_places(game, option))
+    ]
     ours: dict[str, int] = {name: pieces.count(piece) for name, piece in COUNTED_FIGURES.items()}
     ours["TilePlacement"] = sum(isinstance(option, PlaceTile) for option in options)
-    ours["ReturnMeeple"] = sum(isinstance(option, TakeBack) for option in options)
+    ours["TowerPiece"] = sum(isinstance(option, PlaceToken) for option in options)
+    ours["CaptureFollower"] = sum(isinstance(option, Capture) for option in options)
+    ours["ReturnMeeple"] = sum(isinstance(option, TakeBack | SendHome) for option in options)
+    ours["MoveDragon"] = sum(isinstance(option, MoveNeutral) and option.neutral == "dragon" for option in options)
+    ours["FairyOnTile"] = sum(isinstance(option, MoveNeutral) and option.neutral == "fairy" for option in options)
+    ours["FairyNextTo"] = sum(isinstance(option, MoveBeside) for option in options)
     ours["pass"] = Pass() in options
     counted = {name: theirs.get(name, 0) for name in ours}
-    # Our rule for the river is that two bends in a row may not turn it the same way. The other engine also refuses
-    # places from where the river would flow straight on into or past a tile, however far away. So it may count fewer
-    # places, but never more.
-    if _holds_river(game) and counted["TilePlacement"] <= ours["TilePlacement"]:
-        ours["TilePlacement"] = counted["TilePlacement"]
     if counted == ours:
         return None
     return ("number of options", str(counted), str(ours))
 
 
-def _holds_river(game: Game) -> bool:
-    """Does the tile in hand show a river?"""
-    if game.state.hand < 0:
-        return False
-    return any(feature.kind == tiles.RIVER for feature in game.rules.tables.types[game.state.hand].features)
+def _places(game: Game, option: PlaceFigure) -> int:
+    """How often the other engine counts a place: a feature that followers of the count's city join, for each part."""
+    if not isinstance(game.state.phase, LeaveQuarters):
+        return 1
+    return len(game.state.slots_of(spot_of(game.state, option)))

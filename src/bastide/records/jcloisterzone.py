@@ -20,11 +20,28 @@ import yaml
 
 from bastide.game import Game, new_game
 from bastide.kernel import tiles
-from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
+from bastide.kernel.actions import (
+    Action,
+    Capture,
+    Choose,
+    Draw,
+    Free,
+    MoveBeside,
+    MoveNeutral,
+    Pass,
+    PlaceFigure,
+    PlaceTile,
+    PlaceToken,
+    SendHome,
+    TakeBack,
+    spot_of,
+)
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
+from bastide.kernel.pieces import Piece
 from bastide.kernel.places import INNER, ROLES
+from bastide.mechanics.rivers import LAND, part_of_river
 from bastide.records.files import read_text
 from bastide.rulebook import BASE, known_options, playable_boxes, rule_set
 from bastide.setup import COLOURS
@@ -34,7 +51,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SUFFIX: Final = ".jcz"
-FEATURES: Final = {"Road": tiles.ROAD, "City": tiles.CITY, "Field": tiles.FIELD, "Monastery": tiles.MONASTERY}
+FEATURES: Final = {
+    "Road": tiles.ROAD,
+    "City": tiles.CITY,
+    "Field": tiles.FIELD,
+    "Monastery": tiles.MONASTERY,
+    "Tower": tiles.TOWER,
+}
 FIGURES: Final = {
     "small": "follower",
     "big": "large_follower",
@@ -42,12 +65,21 @@ FIGURES: Final = {
     "pig": "pig",
     "phantom": "phantom",
 }
+TOKENS: Final = {"TOWER_PIECE": "tower_floor"}
 ESCAPE: Final = "SIEGE_ESCAPE"
 FESTIVAL: Final = "FESTIVAL"
-PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers"})
-PLAIN_START: Final = "BA/RCr"
-GROUPS: Final = ("spring", "fork", "run", "lake")
-"""Parts of a river in the order of drawing: all tiles of one before any of the next, and the land last."""
+PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river"})
+"""Elements that bring no box: those of the base game, and the one that comes with every set of a river."""
+PRINCESS: Final = "PRINCESS"
+NEUTRALS: Final = {"dragon.1": "dragon", "fairy.1": "fairy", "count.1": "count"}
+DRAGON_SYMBOL: Final = "dragon"
+RIVERS: Final = frozenset({"river", "river_ii"})
+QUARTERS: Final = {
+    "QUARTER_CASTLE": "castle quarter",
+    "QUARTER_MARKET": "market quarter",
+    "QUARTER_BLACKSMITH": "smithy quarter",
+    "QUARTER_CATHEDRAL": "cathedral quarter",
+}
 LOW_48: Final = (1 << 48) - 1
 
 
@@ -84,28 +116,38 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     elements = setup["elements"]
     sets = {name.split(":", maxsplit=1)[0]: name for name in setup["sets"]}
     boxes = [known["sets"].get(plain, name) for plain, name in sets.items()]
-    boxes += [known["elements"].get(name, name) for name in elements if name not in PLAIN_ELEMENTS]
+    brought = {option.name for option in known_options(boxes)}
+    others = [name for name in elements if name not in PLAIN_ELEMENTS and known["options"].get(name) not in brought]
+    boxes += [known["elements"].get(name, name) for name in others]
     missing = [box for box in boxes if box not in playable_boxes()]
     if missing:
         raise UnknownBoxes(missing)
     if BASE not in boxes or any(copies != 1 for copies in setup["sets"].values()):
         raise Unreadable("bad_jcz", "Only one copy of each set, and only with the base game, is playable.")
     boxes = list(dict.fromkeys(boxes))
-    start = start_of(boxes)
-    if setup.get("start") != [{"tile": start, "x": 0, "y": 0, "rotation": 0}]:
-        raise Unreadable("bad_jcz", f"Only the start tile {start} is playable here, not {setup.get('start')!r}.")
+    if set(boxes) >= RIVERS:
+        raise Unreadable("bad_jcz", "Two rivers rise from one spring there, but from two springs here.")
     options = read_choices(boxes, sets, elements, setup.get("rules", {}))
     rules = rule_set(1, boxes, options)
+    starts: list[dict[str, Any]] = [
+        {"tile": tile_there(name), "x": x, "y": y, "rotation": rotation} for name, x, y, rotation in rules.starts
+    ]
+    if setup.get("start") != starts:
+        raise Unreadable("bad_jcz", f"A game of these sets begins with {starts!r}, not with {setup.get('start')!r}.")
     here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
     copies = {name: here[ours] for name, ours in known["tiles"].items() if ours in here}
-    copies[start] = copies.get(start, 1) - 1
+    for box in boxes:
+        if box in known["added"]:
+            copies[known["added"][box]] += 1
+    for start in starts:
+        copies[start["tile"]] = copies.get(start["tile"], 1) - 1
     return ForeignSetup(tuple(boxes), options, copies)
 
 
-def start_of(boxes: Iterable[str]) -> str:
-    """Name the tile that lies in the middle at the start of a game with these boxes."""
-    starts = names()["starts"]
-    return next((str(starts[box]) for box in boxes if box in starts), PLAIN_START)
+def tile_there(name: str) -> str:
+    """Give the foreign name of one of our start tiles."""
+    known = names()
+    return known["starts"].get(name) or next(theirs for theirs, ours in known["tiles"].items() if ours == name)
 
 
 def read_choices(
@@ -115,6 +157,8 @@ def read_choices(
     known = names()
     options: dict[str, object] = {}
     for option in known_options(boxes):
+        if option.name in known["fixed"]:
+            options[option.name] = known["fixed"][option.name]
         for played, name in known["set_options"].items():
             if name == option.name:
                 options[name] = played in sets
@@ -129,10 +173,20 @@ def read_choices(
 
 
 class ForeignBag:
-    """Draws tiles as that program does: from a sorted list, by a random number of the file."""
+    """Draws tiles as that program does: from a sorted list, by a random number of the file.
 
-    def __init__(self, copies: dict[str, int]) -> None:
-        self.tiles = sorted(name for name, count in copies.items() for _ in range(count))
+    Where the dragon is played, his tiles wait until he is on the table, and then follow behind all others.
+    """
+
+    def __init__(self, copies: dict[str, int], *, dragon: bool = False) -> None:
+        names = sorted(name for name, count in copies.items() for _ in range(count))
+        self.waiting = [name for name in names if dragon and calls_dragon(name)]
+        self.tiles = [name for name in names if name not in self.waiting]
+
+    def wake_dragon(self) -> None:
+        """The dragon is on the table: his tiles can be drawn."""
+        self.tiles += self.waiting
+        self.waiting = []
 
     def draw(self, random: float) -> tuple[str, float]:
         """Give the drawn tile and the next number from the same source."""
@@ -146,11 +200,16 @@ class ForeignBag:
 
 @cache
 def group_of(name: str) -> int:
-    """Give the number of the group in which a foreign tile is drawn."""
+    """Give the number of the group in which a foreign tile is drawn: the parts of a river in their order, then land."""
     ours = names()["tiles"].get(name)
-    features = tile_type(ours).features if ours else ()
-    parts = [GROUPS.index(feature.mark("role")) for feature in features if feature.kind == tiles.RIVER]
-    return min(parts, default=len(GROUPS))
+    return int(part_of_river(tile_type(ours)) if ours else LAND)
+
+
+@cache
+def calls_dragon(name: str) -> bool:
+    """Does a foreign tile let the dragon move?"""
+    ours = names()["tiles"].get(name)
+    return bool(ours and tile_type(ours).symbol(DRAGON_SYMBOL))
 
 
 class Replay:
@@ -162,15 +221,18 @@ class Replay:
         options = {**foreign.options, "confirm": confirm}
         self.game: Game = new_game(players=names_here, boxes=foreign.boxes, options=options, first=0, open_draws=True)
         self.confirm = confirm
-        self.bag = ForeignBag(foreign.copies)
+        self.bag = ForeignBag(foreign.copies, dragon=bool(foreign.options.get("dragon")))
         self.random = check_random(random)
         self.random_is_new = True
         """Has nothing been drawn by the last random number?"""
+        self.captors: dict[str, int] = {}
+        """Who has captured a figure last, by its foreign name."""
 
     def play(self, message: dict[str, Any]) -> None:
         """Play one message. Illegal ones raise, and nothing changes."""
         payload = message["payload"]
         kind = message["type"]
+        self.prepare(message)
         if kind == "COMMIT":
             self.random = check_random(payload["random"])
             self.random_is_new = True
@@ -180,13 +242,53 @@ class Replay:
         if kind == "UNDO":
             self.game.undo()
             return
-        if kind == "PLACE_TILE":
-            self.draw(payload["tileId"])
-            self.random_is_new = False
-        self.game.play(action_in(message))
+        self.game.play(self.meant(self.action_in(message)))
+        if self.game.state.neutral_cell(Piece.DRAGON) != 0:
+            self.bag.wake_dragon()
         flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
         if flees and any(isinstance(option, TakeBack) for option in self.game.options()):
             self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
+
+    def prepare(self, message: dict[str, Any]) -> None:
+        """Draw what a message lays, and pass over what is a question here but not there."""
+        if message["type"] == "PLACE_TILE":
+            self.draw(message["payload"]["tileId"])
+            self.random_is_new = False
+        elif message["type"] == "PAY_RANSOM":
+            while self.random_is_new and self.game.waits_for_chance and self.bag.tiles:
+                self.draw_next()
+            self.random_is_new = False
+        elif message["type"] == "COMMIT" and self.may_only_pay():
+            self.game.play(Pass())
+
+    def may_only_pay(self) -> bool:
+        """Is a ransom all that can be decided now, so that nobody is asked in that program?"""
+        options = self.game.options()
+        return len(options) > 1 and all(isinstance(option, Pass | Free) for option in options)
+
+    def action_in(self, message: dict[str, Any]) -> Action:
+        """Translate a message that is a player's action."""
+        meeple = message["payload"].get("meepleId")
+        if message["type"] in ("PAY_RANSOM", "EXCHANGE_FOLLOWER") and meeple in self.captors:
+            return Free(figure_named(meeple), self.captors[meeple])
+        action = action_in(message)
+        if isinstance(action, Capture):
+            self.captors[message["payload"]["pointer"]["meepleId"]] = self.game.state.player
+        return action
+
+    def meant(self, action: Action) -> Action:
+        """Give the option that an action means: there a whole feature can be named by any of its parts."""
+        options = self.game.options()
+        if not isinstance(action, PlaceFigure) or action in options:
+            return action
+        state = self.game.state
+        spot = spot_of(state, action)
+        for option in options:
+            if spot and isinstance(option, PlaceFigure) and option.piece == action.piece:
+                other = spot_of(state, option)
+                if max(spot, other) < state.rules.spots_at and state.root_of(other) == state.root_of(spot):
+                    return option
+        return action
 
     def draw(self, wanted: str) -> None:
         """Draw the tile that is laid next, and before it those that fitted nowhere."""
@@ -198,9 +300,10 @@ class Replay:
                 raise Unreadable("bad_draw", f"The file lays {wanted}, but its random numbers draw {drawn or 'none'}.")
 
     def draw_next(self) -> str:
-        """Draw what the random number says; give its foreign name."""
+        """Draw what the random number says; give its foreign name. A tile that was added there is not drawn here."""
         drawn, self.random = self.bag.draw(self.random)
-        self.game.play(Draw(tile_here(drawn)))
+        if tile_here(drawn) in self.game.remaining_tiles():
+            self.game.play(Draw(tile_here(drawn)))
         return drawn
 
     def finish(self) -> None:
@@ -229,29 +332,64 @@ def action_in(message: dict[str, Any]) -> Action:
         return PlaceFigure(*figure_in(payload["pointer"], payload["meepleId"]))
     if kind == "RETURN_MEEPLE" and payload["source"] in (ESCAPE, FESTIVAL):
         return TakeBack(*figure_in(payload["pointer"]["featurePointer"], payload["pointer"]["meepleId"]))
+    if kind == "CAPTURE_FOLLOWER":
+        meeple = payload["pointer"]["meepleId"]
+        return Capture(int(meeple.split(".")[0]), *figure_in(payload["pointer"]["featurePointer"], meeple))
+    if kind == "PLACE_TOKEN" and payload["token"] in TOKENS:
+        x, y = payload["pointer"]["position"]
+        return PlaceToken(TOKENS[payload["token"]], x, y)
+    if kind == "RETURN_MEEPLE" and payload["source"] == PRINCESS:
+        meeple = payload["pointer"]["meepleId"]
+        return SendHome(int(meeple.split(".")[0]), *figure_in(payload["pointer"]["featurePointer"], meeple))
+    if kind == "MOVE_NEUTRAL_FIGURE" and payload["figureId"] in NEUTRALS:
+        return neutral_in(NEUTRALS[payload["figureId"]], payload["to"])
     raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
+
+
+def figure_named(meeple: str) -> str:
+    """Give our piece of a figure."""
+    figure = meeple.split(".")[1]
+    if figure not in FIGURES:
+        raise Unreadable("unknown_message", f"The figure {meeple} is not known here.")
+    return FIGURES[figure]
+
+
+def neutral_in(neutral: str, goal: list[int] | dict[str, Any]) -> Action:
+    """Translate where a figure that belongs to nobody goes: onto a tile, or to a figure."""
+    if isinstance(goal, dict) and "meepleId" not in goal:
+        return PlaceFigure(neutral, *place_in(goal))
+    if isinstance(goal, dict):
+        return MoveBeside(neutral, *figure_in(goal["featurePointer"], goal["meepleId"]))
+    x, y = goal
+    return MoveNeutral(neutral, x, y)
 
 
 def figure_in(pointer: dict[str, Any], meeple: str) -> tuple[str, str, str, int, int]:
     """Give our piece, role and place of a figure that a message points at."""
-    figure = meeple.split(".")[1]
-    if pointer["feature"] not in FEATURES or figure not in FIGURES:
-        raise Unreadable("unknown_message", f"The figure {meeple} on {pointer} is not known here.")
+    return figure_named(meeple), *place_in(pointer)
+
+
+def place_in(pointer: dict[str, Any]) -> tuple[str, str, int, int]:
+    """Give our role and place of a feature, or of a quarter of the count's city."""
+    if pointer["feature"] == "Quarter":
+        return QUARTERS[pointer["location"]], "", 0, 0
+    if pointer["feature"] not in FEATURES:
+        raise Unreadable("unknown_message", f"The place {pointer} is not known here.")
     feature = FEATURES[pointer["feature"]]
     x, y = pointer["position"]
-    return FIGURES[figure], ROLES[feature], where_in(pointer["location"], feature), x, y
+    return ROLES[feature], where_in(pointer["location"], feature), x, y
 
 
 def where_in(location: str, feature: str) -> str:
     """Give one of our names for a foreign place.
 
-    ``WE`` is ``W``, ``_N`` is ``E``, ``NL.NR`` is ``NL``; ``I`` is the middle of a monastery, but the first inner
-    field or city of a tile, and ``II`` the second.
+    ``WE`` is ``W``, ``_N`` is ``E``, ``NL.NR`` is ``NL``; ``I`` is the middle of a monastery or a tower,
+    but the first inner field or city of a tile, and ``II`` the second.
     """
     if location.startswith("_"):
         return next(side for side in SIDE_NAMES if side != location[1])
     if location.startswith("I"):
-        if feature == tiles.MONASTERY:
+        if feature in (tiles.MONASTERY, tiles.TOWER):
             return ""
         return INNER if location == "I" else f"{INNER}{len(location)}"
     if "." in location or location[-1] in "LR":

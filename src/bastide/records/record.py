@@ -14,7 +14,7 @@
 The first line carries the version of the format; older versions stay readable. Every move
 names its tile, so a record can be read without a computer. With a seed the draws are checked
 against it; a record without a seed states every draw itself (``draw C`` where a tile was
-discarded). Lines that begin with ``#`` are comments.
+discarded or set aside). Lines that begin with ``#`` are comments.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from typing import TYPE_CHECKING, Final
 from bastide.game import Game, check_players, new_game_with
 from bastide.games import own_files, rulebook_of
 from bastide.kernel.actions import Draw, PlaceTile, Reveal, action_of
-from bastide.kernel.codes import DRAW, KIND_MASK, REVEAL, number_in
+from bastide.kernel.codes import DRAW, KIND_MASK, REVEAL, TILE, number_in
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.kernel.events import TileDiscarded
+from bastide.kernel.events import TileDiscarded, TileSetAside
 from bastide.kernel.layout import TURN
 from bastide.kernel.options import names_of
 from bastide.kernel.rules import LAND
@@ -70,8 +70,9 @@ def write_record(game: Game) -> str:
 def _turns(game: Game) -> list[tuple[int, list[str]]]:
     """Give the actions of each turn as text.
 
-    A draw is told by the tile that is laid; only a discarded tile, and a tile in hand that no
-    seed tells, are written as draws. What else chance decides is always written.
+    A draw is told by the tile that is laid; only a tile that is discarded or set aside, and a tile
+    in hand that no seed tells and that is not laid next, are written as draws. What else chance
+    decides is always written.
     """
     state = opening(game.rules, game.setup.first)
     turns: list[tuple[int, list[str]]] = []
@@ -80,7 +81,8 @@ def _turns(game: Game) -> list[tuple[int, list[str]]]:
         turn = state.words[TURN]
         text = write_action(action_of(state, code), state)
         state.apply(code)
-        told_later = number < len(history) or game.seed is not None
+        laid_next = number < len(history) and history[number] & KIND_MASK == TILE
+        told_later = laid_next or game.seed is not None
         if code & KIND_MASK == DRAW and state.hand >= 0 and told_later:
             continue
         if not turns or turns[-1][0] != turn:
@@ -142,8 +144,8 @@ def _read_version_1(lines: list[tuple[int, str]], own: tuple[OwnFile, ...]) -> I
 def _play(game: Game, action: Action, told: list[Action]) -> None:
     """Play an action of a record; where nothing is drawn by itself, draw its tile first.
 
-    A seeded game lets chance decide by itself; the discarded tiles and the tokens turned up
-    that the record has *told* so far must be those.
+    A seeded game lets chance decide by itself; the tiles discarded or set aside and the tokens
+    turned up that the record has *told* so far must be those.
     """
     if isinstance(action, Draw | Reveal) and not game.waits_for_chance:
         told.append(action)
@@ -162,8 +164,8 @@ def _has_happened(game: Game, action: Draw | Reveal, times: int) -> bool:
     if isinstance(action, Draw):
         kind = game.rules.tables.kind_named(action.tile)
         name = game.rules.tables.types[kind].id if kind >= 0 else ""
-        discarded = [event.tile for event in game.events if isinstance(event, TileDiscarded)]
-        return len(discarded) >= times and discarded[times - 1] == name
+        drawn = [event.tile for event in game.events if isinstance(event, TileDiscarded | TileSetAside)]
+        return len(drawn) >= times and drawn[times - 1] == name
     turned = [number_in(code) for code in game.full_history() if code & KIND_MASK == REVEAL]
     return len(turned) >= times and turned[times - 1] == action.number
 

@@ -2,5 +2,10 @@
 
 from bastide.kernel.hooks import Expansion
 from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity
+from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
 
-RULINGS: tuple[type[Expansion], ...] = (APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity)
+RULINGS: tuple[type[Expansion], ...] = (
+    APigCountsTwiceForABesiegedCity,
+    APigHerdCountsTwiceForABesiegedCity,
+    TheVolcanoOfTheRiverGrantsAnotherTurn,
+)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from bastide.expansions.cathars import Cathars
-from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.pieces import Piece
 from bastide.kernel.scoring import FARMER
+from bastide.mechanics.pig_herds import PigHerds
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -43,22 +43,23 @@ class APigCountsTwiceForABesiegedCity(Expansion):
 class APigHerdCountsTwiceForABesiegedCity(Expansion):
     """What a herd of pigs adds is doubled, too: a besieged city is worth 8 to its farmer, and 10 with his own pig."""
 
-    needs: ClassVar[tuple[str, ...]] = ("cathars", "games_quarterly")
+    needs: ClassVar[tuple[str, ...]] = ("cathars", "pig_herds")
     source: ClassVar[str] = "complete rules 7.3.3"
 
     def set_up(self, rules: Rules) -> None:
-        """Find the boxes that know what is besieged and where a herd grazes."""
+        """Find who knows what is besieged and where a herd grazes."""
         for box in rules.boxes:
             if isinstance(box, Cathars):
                 self.cathars = box
-            elif isinstance(box, GamesQuarterly):
-                self.games_quarterly = box
+            elif isinstance(box, PigHerds):
+                self.pig_herds = box
 
     def adds_points(self, state: State, tally: Tally) -> None:
         """One more for each besieged city of a field with a herd."""
         if tally.claim != FARMER or not self.cathars.siege:
             return
-        if self.games_quarterly.has_herd(state, tally.feature):
+        herds = self.pig_herds.herds_on(state, tally.feature)
+        if herds > 0:
             besieged = self.cathars.besieged_cities_of(state, tally.feature)
             if besieged > 0:
-                tally.add("besieged, pig herd", besieged, 1)
+                tally.add("besieged, pig herd", besieged, herds)

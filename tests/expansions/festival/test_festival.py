@@ -178,6 +178,7 @@ def test_a_builder_can_be_taken_back_without_its_follower() -> None:
     assert game.supply(0)["follower"] == 6
 
 
+@pytest.mark.between("traders_and_builders", "festival")
 def test_a_builder_goes_home_with_the_last_follower() -> None:
     game = festival("E>/1kE/1BkE", boxes=WITH_BUILDERS)
     game.play("back knight E @ 0,0")
@@ -224,6 +225,7 @@ def test_a_prisoner_cannot_be_taken_back() -> None:
     assert returning(int(FOLLOWER), in_prison=True) == []
 
 
+@pytest.mark.between("phantom", "festival")
 def test_the_phantom_may_still_be_placed_after_a_figure_was_taken_back() -> None:
     game = festival("E>/1kE", boxes=("base", "phantom", "festival"))
     game.play("back knight E @ 0,0")

@@ -210,7 +210,7 @@ def test_a_pig_goes_home_with_the_last_farmer_of_its_owner() -> None:
     game = table("B^/1fNL/1GfNL")
     state = game.state
     farmer = [figure for figure in verbs.figures_at(state, state.tile_list()[0]) if figure.piece == Piece.FOLLOWER]
-    verbs.remove(state, farmer, Why.CAPTURED, captor=1)
+    verbs.remove(state, farmer, Why.CAPTURED)
     assert state.supply_of(0, Piece.PIG) == 1
 
 

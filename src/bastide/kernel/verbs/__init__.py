@@ -7,7 +7,16 @@ afterwards, so that nothing depends on the order of a list.
 from bastide.kernel.verbs.features import connect, disconnect, forget_changes, join
 from bastide.kernel.verbs.figures import clear, figures_at, figures_on, find_figure, move, move_neutral, place, remove
 from bastide.kernel.verbs.points import give, jump, pass_turn, roll, score
-from bastide.kernel.verbs.tiles import discard, draw, extend_tile, place_tile, put_back, take_from_bag, wall_off
+from bastide.kernel.verbs.tiles import (
+    discard,
+    draw,
+    extend_tile,
+    place_tile,
+    put_back,
+    set_aside,
+    take_from_bag,
+    wall_off,
+)
 
 __all__ = [
     "clear",
@@ -32,6 +41,7 @@ __all__ = [
     "remove",
     "roll",
     "score",
+    "set_aside",
     "take_from_bag",
     "wall_off",
 ]

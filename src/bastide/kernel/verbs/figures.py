@@ -80,16 +80,14 @@ def clear(state: State, feature: i64, why: i64) -> None:
             figure += FIGURE_WORDS
 
 
-def remove(state: State, figures: list[Figure], why: i64, captor: int = -1) -> None:
-    """Take figures off the table together: home, or into the supply of a captor's prison.
-
-    Where a figure is taken to by somebody else, the box that holds prisoners keeps count;
-    ``captor`` only says that it does not go home.
-    """
+def remove(state: State, figures: list[Figure], why: i64, prison: i64 = 0) -> None:
+    """Take figures off the table together: home, or to a spot of a box that keeps them prisoner."""
     words = state.words
     for figure in figures:
         _leave(state, find_figure(state, figure))
-        if captor < 0:
+        if prison != 0:
+            _stand(state, figure.piece, figure.owner, prison)
+        else:
             supply = state.supply_at + figure.owner * PIECE_KINDS + figure.piece
             state.put(supply, words[supply] + 1)
         if state.reporter is not None:
@@ -113,6 +111,8 @@ def move_neutral(state: State, piece: i64, cell: i64) -> None:
     state.put(state.rules.neutrals_at + piece, cell)
     if state.reporter is not None:
         state.report(NeutralMoved(Piece(piece).name.lower(), x_of(cell), y_of(cell)))
+    for box in state.rules.on_neutral_moved:
+        box.on_neutral_moved(state, piece, cell)
 
 
 def find_figure(state: State, figure: Figure) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.kernel.events import TileDiscarded, TileDrawn, TilePlaced
+from bastide.kernel.events import TileDiscarded, TileDrawn, TilePlaced, TileSetAside
 from bastide.kernel.geometry import SIDES, STEPS, x_of, y_of
 from bastide.kernel.layout import (
     ADDRESS_BITS,
@@ -34,7 +34,7 @@ from bastide.kernel.layout import (
     TILES_END,
     WALL,
 )
-from bastide.kernel.tables import MONASTERY, PORTS, SLOT_WORDS
+from bastide.kernel.tables import MONASTERY, PORTS, SLOT_WORDS, TOWER
 from bastide.kernel.vecs import vec
 from bastide.kernel.verbs.features import close_end, join, meet
 
@@ -68,6 +68,13 @@ def discard(state: State) -> None:
     """Take the tile in hand out of the game: it fits nowhere."""
     if state.reporter is not None:
         state.report(TileDiscarded(state.player, state.tables.types[state.hand].id))
+    state.put(HAND, NO_TILE)
+
+
+def set_aside(state: State) -> None:
+    """Lay the tile in hand aside for now; the box that does so keeps count of it."""
+    if state.reporter is not None:
+        state.report(TileSetAside(state.player, state.tables.types[state.hand].id))
     state.put(HAND, NO_TILE)
 
 
@@ -180,7 +187,7 @@ def _new_slots(state: State, tile: i64, kind: i64, start: i64) -> None:
         words[slot + ROOT] = slot
         words[slot + SIZE] = 1
         words[slot + OPEN] = tables.open_of[number]
-        if tables.kind_of[number] >= MONASTERY:
+        if MONASTERY <= tables.kind_of[number] < TOWER:
             _new_middle(state, slot, words[tile + TILE_CELL])
         number += 1
         slot += SLOT_WORDS

@@ -1,0 +1,273 @@
+"""The Count of Carcassonne: a city to start at, whose quarters hold followers for scorings to come.
+
+Der Graf von Carcassonne, complete rules 3.1.2.1, 4.2.4.2, 4.6.2.4, 4.6.2.5, 4.6.3 and 4.6.3.1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from bastide.expansions.count.quarters import (
+    CASTLE,
+    HIMSELF,
+    MARKET,
+    NO_QUARTER,
+    OTHERS,
+    QUARTER_COUNT,
+    QUARTERS,
+    LeaveForTheEnd,
+    LeaveQuarters,
+    MoveCount,
+    SendFollower,
+)
+from bastide.kernel import verbs
+from bastide.kernel.catalogue import tile_set
+from bastide.kernel.hooks import Award, Expansion, Figure, Phase
+from bastide.kernel.layout import NEXT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS, TILES_END
+from bastide.kernel.options import Option, Value
+from bastide.kernel.pieces import ENDED, PHANTOM, Piece
+from bastide.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from bastide.kernel.hooks import Start
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+BOX = "count"
+WEST, NORTH = -2, -1
+"""Where the first tile of the city lies."""
+
+MOST_SLOT_WORDS: Final[i64] = 1 << 10
+"""More words than the slots of any tile have."""
+
+NOTES: Final = ("paid", "moving", "asked", "done", "moved")
+"""What the box remembers of the turn; the last three matter only while followers leave."""
+
+
+class Count(Expansion):
+    """A city of twelve tiles, its four quarters and the count who locks one of them."""
+
+    name: ClassVar[str] = BOX
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "count",
+            BOX,
+            default=True,
+            choices=(True, False),
+            sentence="Followers go to the quarters of the city, and the count locks one of them.",
+        ),
+        Option(
+            "count_moves",
+            BOX,
+            default="by_player",
+            choices=("by_player", "clockwise", "follows"),
+            sentence="Where the count goes when a follower comes to the city.",
+        ),
+        Option(
+            "final_quarters",
+            BOX,
+            default="market",
+            choices=("market", "any"),
+            sentence="The quarters that followers leave before the final scoring.",
+        ),
+        Option(
+            "final_rounds",
+            BOX,
+            default=False,
+            choices=(True, False),
+            sentence="Followers leave one by one then, in rounds.",
+        ),
+    )
+
+    # -- set-up ----------------------------------------------------------------------------------
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the options."""
+        self.played = bool(options["count"])
+        self.moves = str(options["count_moves"])
+        self.any_quarter_at_end = options["final_quarters"] == "any"
+        self.rounds = bool(options["final_rounds"])
+        self.has_fields = bool(options["fields"])
+        self.confirms = bool(options["confirm"])
+
+    def start_tiles(self, laid: list[Start]) -> list[Start]:
+        """The twelve tiles of the city are where the game begins (3.1.2.1)."""
+        return [
+            (tile.id, WEST + tile.place[0], NORTH + tile.place[1], 0)
+            for tile in tile_set(BOX).tiles
+            if tile.place is not None
+        ]
+
+    def set_up(self, rules: Rules) -> None:
+        """Find the city's tiles and make the quarters; remember who was paid and who is asked."""
+        self.is_city: list[bool] = [tile.box == BOX for tile in rules.tables.types]
+        drawn = [tile.symbol("quarter") for tile in rules.tables.types]
+        self.quarter_of_kind: vec[i64] = vec[i64]([QUARTERS.index(name) if name else -1 for name in drawn])
+        self.quarters: vec[i64] = vec[i64]([rules.add_spot(f"{name} quarter") for name in QUARTERS])
+        """The spot of each quarter."""
+        self.paid = rules.reserve(1)
+        """Whom the scorings of this turn have paid: OTHERS, HIMSELF, or 0 for nobody."""
+        self.moving = rules.reserve(1)
+        """May the player move the count now?"""
+        self.asked = rules.reserve(1)
+        """Whose followers may leave now."""
+        self.done = rules.reserve(1)
+        """Players who want no more followers to leave, a bit for each."""
+        self.moved = rules.reserve(1)
+        """Has the player who is asked sent a follower already?"""
+
+    def phases(self) -> list[Phase]:
+        """Followers leave, come, and the count moves; at the end they leave for the last time."""
+        if not self.played:
+            return []
+        leave = LeaveQuarters(self, in_rounds=False, confirms=self.confirms)
+        return [leave, SendFollower(self), MoveCount(self), LeaveForTheEnd(self, in_rounds=self.rounds, confirms=False)]
+
+    def lay_out(self, state: State) -> None:
+        """The count begins in the castle (3.1.2.1)."""
+        if self.played:
+            self.move_count(state, CASTLE)
+
+    # -- the count -------------------------------------------------------------------------------
+
+    def move_count(self, state: State, quarter: i64) -> None:
+        """Let the count stand on the tile that shows a quarter; he never leaves the city (4.6.3)."""
+        words = state.words
+        for tile in range(state.tiles_at, words[TILES_END], TILE_WORDS):
+            if self.quarter_of_kind[words[tile + TILE_TURN] >> 2] == quarter:
+                verbs.move_neutral(state, int(Piece.COUNT), words[tile + TILE_CELL])
+                return
+
+    def locked_quarter(self, state: State) -> i64:
+        """Followers cannot leave the quarter where the count stands (4.6.3)."""
+        tile = state.tile_at(state.neutral_cell(int(Piece.COUNT)))
+        if tile == 0:
+            return CASTLE  # Nobody has said where he stands: as at the start.
+        return self.quarter_of_kind[state.words[tile + TILE_TURN] >> 2]
+
+    def quarter_at(self, spot: i64) -> i64:
+        """Which quarter a spot is, if any."""
+        for quarter in range(QUARTER_COUNT):
+            if self.quarters[quarter] == spot:
+                return quarter
+        return NO_QUARTER
+
+    def is_useful(self, quarter: i64) -> bool:
+        """Where nobody lies down on fields, the market is closed."""
+        return quarter != MARKET or self.has_fields
+
+    # -- coming and leaving ----------------------------------------------------------------------
+
+    def on_scored(self, state: State, awards: list[Award]) -> None:
+        """Note whether the player on turn has given points to others but not to himself (4.6.2.4)."""
+        if not self.played:
+            return
+        paid = state.words[self.paid]
+        for award in awards:
+            if award.points != 0 and award.player == state.player:
+                paid = HIMSELF
+            elif award.points != 0 and paid == 0:
+                paid = OTHERS
+        if paid != state.words[self.paid]:
+            state.put(self.paid, paid)
+
+    def place_in(self, state: State, piece: i64, feature: i64) -> i64:
+        """Give the place for a follower that joins a feature, 0 if its kind cannot stand there.
+
+        One place stands for the whole feature: that on the tile laid last, or else the first from the north-west.
+        """
+        words = state.words
+        last = state.last_tile()
+        best: i64 = 0
+        least: i64 = 0
+        slot = feature
+        while True:
+            tile = words[slot + TILE]
+            rank = slot - words[tile + TILE_SLOTS]
+            if tile != last:
+                rank += words[tile + TILE_CELL] * MOST_SLOT_WORDS
+            if (best == 0 or rank < least) and not self.is_kept_out(state, piece, slot):
+                best = slot
+                least = rank
+            slot = words[slot + NEXT]
+            if slot == feature:
+                return best
+
+    def is_kept_out(self, state: State, piece: i64, slot: i64) -> bool:
+        """Does another box forbid this figure there?"""
+        for box in state.rules.forbids_figure:
+            if box is not self and box.forbids_figure(state, piece, slot):
+                return True
+        return False
+
+    def on_game_ended(self, state: State) -> None:
+        """Followers that stayed in the city go home without points."""
+        left: list[Figure] = []
+        for quarter in range(QUARTER_COUNT):
+            left += verbs.figures_on(state, self.quarters[quarter])
+        if left:
+            verbs.remove(state, left, ENDED)
+
+    # -- the city is no place for others -----------------------------------------------------------
+
+    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
+        """The dragon does not enter the city (4.2.4.2)."""
+        tile = state.tile_at(cell)
+        return piece == Piece.DRAGON and tile != 0 and self.is_city[state.words[tile + TILE_TURN] >> 2]
+
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+        """Nobody is placed on the tiles of the city, not even through a portal (4.2.4.3)."""
+        if spot >= state.rules.spots_at:
+            return False
+        return self.is_city[state.words[state.words[spot + TILE] + TILE_TURN] >> 2]
+
+    # -- the text of a position --------------------------------------------------------------------
+
+    def write_memory(self, state: State) -> str:
+        """``castle; 1 follower smithy, 2 phantom market; paid=1``: the count, the followers, what is going on."""
+        if not self.played:
+            return ""
+        inside = [
+            f"{figure.owner + 1} {Piece(figure.piece).name.lower()} {QUARTERS[quarter]}"
+            for quarter in range(QUARTER_COUNT)
+            for figure in verbs.figures_on(state, self.quarters[quarter])
+        ]
+        told = NOTES if isinstance(state.phase, LeaveQuarters) else NOTES[:2]
+        values = [state.words[at] for at, _ in self.going_on(state)]
+        notes = [f"{name}={value}" for name, value in zip(told, values, strict=False) if value != 0]
+        parts = [QUARTERS[self.locked_quarter(state)], ", ".join(sorted(inside)), " ".join(notes)]
+        while not parts[-1]:
+            parts.pop()
+        return "; ".join(parts)
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Read that again."""
+        where, inside, notes = [*text.split(";"), "", ""][:3]
+        self.move_count(state, QUARTERS.index(where.strip()))
+        names = [piece.name.lower() for piece in Piece if piece <= PHANTOM]
+        for part in filter(None, inside.strip().split(",")):
+            owner, name, quarter = part.split()
+            player, piece, spot = int(owner) - 1, names.index(name), self.quarters[QUARTERS.index(quarter)]
+            if not 0 <= player < state.players or state.supply_of(player, piece) == 0:
+                raise ValueError(text)
+            verbs.place(state, piece, player, spot)
+        for note in notes.split():
+            name, number = note.split("=")
+            at, most = self.going_on(state)[NOTES.index(name)]
+            if not 0 <= int(number) <= most:
+                raise ValueError(text)
+            state.put(at, int(number))
+
+    def going_on(self, state: State) -> list[tuple[int, int]]:
+        """Where each note is kept, and its greatest value."""
+        players = int(state.players)
+        everybody = (1 << players) - 1
+        return [
+            (self.paid, int(HIMSELF)),
+            (self.moving, 1),
+            (self.asked, players - 1),
+            (self.done, everybody),
+            (self.moved, 1),
+        ]

@@ -1,0 +1,75 @@
+"""The River II: a river that forks, with an inn, a herd of pigs, and a volcano at its end.
+
+Der Fluss II, complete rules 3.1.2.2. Forking and flowing is what rivers do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from bastide.kernel import verbs
+from bastide.kernel.hooks import Expansion, Phase
+from bastide.kernel.layout import TILE, TILE_TURN, TURN
+from bastide.kernel.options import Option, Value
+from bastide.kernel.pieces import PHANTOM
+from bastide.kernel.turn import BEGIN, Step
+from bastide.mechanics.inns import Inns
+from bastide.mechanics.pig_herds import PigHerds
+from bastide.mechanics.rivers import Rivers
+
+if TYPE_CHECKING:
+    from bastide.kernel.state import State
+
+BOX = "river_ii"
+VOLCANO = "river_ii/lake_volcano"
+WITH_DRAGON = "with_dragon"
+ALWAYS = "always"
+
+
+class RiverII(Expansion):
+    """A river with two arms."""
+
+    name: ClassVar[str] = BOX
+    shares: ClassVar[tuple[type[Expansion], ...]] = (Rivers, Inns, PigHerds)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "volcano_turn",
+            BOX,
+            default=WITH_DRAGON,
+            choices=(WITH_DRAGON, ALWAYS, "never"),
+            sentence="When whoever lays the volcano of the river has another turn instead of a follower there.",
+        ),
+    )
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the option."""
+        self.erupts = options["volcano_turn"] == ALWAYS
+
+    def phases(self) -> list[Phase]:
+        """Another turn behind the volcano."""
+        return [AnotherTurn()] if self.erupts else []
+
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+        """No follower is placed on the volcano (3.1.2.2)."""
+        if not self.erupts or piece > PHANTOM or spot >= state.rules.spots_at:
+            return False
+        return is_volcano(state, state.words[spot + TILE])
+
+
+def is_volcano(state: State, tile: i64) -> bool:
+    """Is this the laid tile where the river ends in a volcano?"""
+    return state.tables.types[state.words[tile + TILE_TURN] >> 2].id == VOLCANO
+
+
+class AnotherTurn(Phase):
+    """Whoever has laid the volcano begins the normal game with another turn (3.1.2.2)."""
+
+    step: ClassVar[Step] = Step.AGAIN
+
+    def enter(self, state: State) -> None:
+        """Begin a new turn of the same player."""
+        if is_volcano(state, state.last_tile()):
+            state.put(TURN, state.words[TURN] + 1)
+            verbs.jump(state, BEGIN)

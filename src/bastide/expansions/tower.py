@@ -1,0 +1,430 @@
+"""The Tower: floors that grow into towers, and the prisoners they take.
+
+Der Turm, complete rules 3.3.1, 4.1 (3), 4.4.6, 4.4.7, 4.4.9 and 4.4.11.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from bastide.kernel import verbs
+from bastide.kernel.actions import Action, Capture, Free, PlaceToken
+from bastide.kernel.codes import KIND_MASK, PASS, figure_code, number_in, offer_code
+from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
+from bastide.kernel.hooks import Expansion, Figure, Phase
+from bastide.kernel.layout import (
+    FIGURE_WORDS,
+    FIGURES,
+    FIGURES_END,
+    OWNER,
+    PIECE,
+    PLAYER,
+    SPOT,
+    TILE,
+    TILE_CELL,
+    TILE_SLOTS,
+    TURN,
+)
+from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import is_forbidden
+from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
+from bastide.kernel.places import ROLES, place_of, slot_named
+from bastide.kernel.scoring import BONUS, Tally
+from bastide.kernel.tables import SLOT_WORDS, TOWER
+from bastide.kernel.tiles import TOWER as SITE
+from bastide.kernel.turn import Step
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+BOX = "tower"
+BY_PLAYERS = "by_players"
+FLOORS: Final = (10, 10, 9, 7, 6, 5)
+"""Floors of each player in games of one, two, three … players (3.3.1 begins with two)."""
+MOST_FLOORS: Final = 30
+RANSOM: Final[i64] = 3
+FLOOR: Final[i64] = 21
+LARGE_FOLLOWER: Final[i64] = 1
+
+
+class Tower(Expansion):
+    """Towers, prisons and ransoms."""
+
+    name: ClassVar[str] = BOX
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("towers", BOX, default=True, choices=(True, False), sentence="Towers can be built on tower sites."),
+        Option(
+            "tower_floors",
+            BOX,
+            default=BY_PLAYERS,
+            choices=(BY_PLAYERS, *range(MOST_FLOORS + 1)),
+            sentence="Floors of each player.",
+        ),
+        Option("ransom", BOX, default=True, choices=(True, False), sentence="Prisoners can be bought free."),
+        Option(
+            "ransom_for",
+            BOX,
+            default="plain_followers",
+            choices=("plain_followers", "any_follower"),
+            sentence="Which prisoners can be bought free.",
+        ),
+    )
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the options."""
+        self.builds = bool(options["towers"])
+        self.floors = options["tower_floors"]
+        self.ransom = bool(options["ransom"])
+        self.ransom_for_all = options["ransom_for"] == "any_follower"
+
+    def supply(self, players: int) -> dict[Piece, int]:
+        """Each player gets floors, the fewer the more players there are (3.3.1)."""
+        if not self.builds:
+            return {}
+        return {Piece.TOWER_FLOOR: FLOORS[players - 1] if self.floors == BY_PLAYERS else int(self.floors)}
+
+    def sites(self) -> tuple[str, ...]:
+        """A tower site is a place for a figure."""
+        return (SITE,) if self.builds else ()
+
+    def set_up(self, rules: Rules) -> None:
+        """Remember the towers, the one that was raised last, and when a ransom was paid; add the prisons."""
+        most = sum(rules.copies[kind] for kind, tile in enumerate(rules.tables.types) if tile.symbol(SITE))
+        self.towers = rules.reserve(1)
+        """How many tower sites have been laid."""
+        self.site_at = rules.reserve(most)
+        """Their slots."""
+        self.height_at = rules.reserve(most)
+        """And how many floors stand on each."""
+        self.raised = rules.reserve(1)
+        """Slot of the tower that has just been raised; 0 if there is none."""
+        self.ransomed = rules.reserve(1)
+        """Number of the turn in which a ransom was paid last."""
+        self.prisons: list[int] = [rules.add_spot(f"prison of {player + 1}") for player in range(rules.players)]
+        self.floor_kind = rules.add_offer(self)
+        self.capture_kind = rules.add_offer(self)
+        self.free_kind = rules.add_offer(self, besides=True)
+
+    def phases(self) -> list[Phase]:
+        """Who is captured, and who is exchanged for him."""
+        return [CaptureFollower(self), ExchangePrisoners(self)] if self.builds else []
+
+    # -- towers --------------------------------------------------------------------------------
+
+    def on_tile_placed(self, state: State, tile: i64) -> None:
+        """Note a new tower site."""
+        for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
+            if state.kind_of(slot) == TOWER:
+                towers = state.words[self.towers]
+                state.put(self.site_at + towers, slot)
+                state.put(self.towers, towers + 1)
+
+    def site_slots(self, state: State) -> list[int]:
+        """Slots of all tower sites, in the order of laying."""
+        return [state.words[self.site_at + number] for number in range(state.words[self.towers])]
+
+    def number_of(self, state: State, slot: i64) -> i64:
+        """Which tower stands on a slot."""
+        number: i64 = 0
+        while state.words[self.site_at + number] != slot:
+            number += 1
+        return number
+
+    def height_of(self, state: State, slot: i64) -> i64:
+        """How many floors the tower on a slot has."""
+        return state.words[self.height_at + self.number_of(state, slot)]
+
+    def offers_figures(self, state: State) -> None:
+        """Instead of a figure a floor may be laid on any site or tower on which nobody stands (4.4.6, 4.4.6.2)."""
+        words = state.words
+        if state.supply_of(words[PLAYER], FLOOR) == 0:
+            return
+        for slot in self.site_slots(state):
+            if words[slot + FIGURES] == 0:
+                state.code_count = state.offer(state.code_count, offer_code(self.floor_kind, slot))
+
+    def lay_floor(self, state: State, slot: i64) -> None:
+        """Raise a tower by one of the player's floors."""
+        verbs.give(state, state.words[PLAYER], FLOOR, -1)
+        height = self.height_at + self.number_of(state, slot)
+        state.put(height, state.words[height] + 1)
+        state.put(self.raised, slot)
+
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+        """Nobody stands on a site without a floor, and no mayor or wagon on any tower (4.4.6.2, 4.4.7, 4.4.9)."""
+        if spot >= state.rules.spots_at or state.kind_of(spot) != TOWER:
+            return False
+        return not is_plain(piece) or self.height_of(state, spot) == 0
+
+    def offers_places(self, state: State, piece: i64) -> None:
+        """A follower may close any tower on which nobody stands, the phantom too (4.4.6.2, 4.4.11)."""
+        words = state.words
+        for slot in self.site_slots(state):
+            # The tile just laid is looked at anyway.
+            elsewhere = words[slot + TILE] != state.last_tile()
+            if elsewhere and words[slot + FIGURES] == 0 and not is_forbidden(state, piece, slot):
+                state.code_count = state.offer(state.code_count, figure_code(piece, slot))
+
+    # -- prisoners -----------------------------------------------------------------------------
+
+    def is_in_reach(self, state: State, tile: i64) -> bool:
+        """A tower reaches its own tile and, in the four directions, as many cells as it is high.
+
+        What lies between, nothing or another tower, is no hindrance (4.4.6.1).
+        """
+        words = state.words
+        tower = words[self.raised]
+        cell = words[words[tower + TILE] + TILE_CELL]
+        other = words[tile + TILE_CELL]
+        across = x_of(cell) - x_of(other)
+        down = y_of(cell) - y_of(other)
+        if across != 0 and down != 0:
+            return False
+        height = self.height_of(state, tower)
+        return -height <= across + down <= height
+
+    def capture(self, state: State, figure: Figure) -> None:
+        """Somebody else's follower becomes a prisoner, one's own goes home (4.4.6.1)."""
+        player = state.player
+        if figure.owner == player:
+            verbs.remove(state, [figure], CAPTURED)
+        else:
+            verbs.remove(state, [figure], CAPTURED, self.prisons[player])
+
+    def held(self, state: State, captor: i64, owner: i64) -> list[Figure]:
+        """Followers of a player in the prison of another."""
+        return [figure for figure in verbs.figures_on(state, self.prisons[captor]) if figure.owner == owner]
+
+    def partner(self, state: State) -> i64:
+        """Give the player who holds a prisoner of the player on turn while one of his is held in turn; -1 if nobody."""
+        player = state.player
+        for figure in verbs.figures_on(state, self.prisons[player]):
+            if self.held(state, figure.owner, player):
+                return figure.owner
+        return -1
+
+    def exchange(self, state: State, other: i64, piece: i64) -> None:
+        """One prisoner of each side goes home (4.4.6.3)."""
+        player = state.player
+        mine = Figure(piece, player, self.prisons[other])
+        verbs.remove(state, [mine, self.held(state, player, other)[0]], FREED)
+
+    def offers_besides(self, state: State) -> None:
+        """Once in his turn a player may buy one of his followers free, and place him at once (4.4.6.3)."""
+        words = state.words
+        if not self.ransom or words[self.ransomed] == words[TURN]:
+            return
+        player = state.player
+        for captor in range(state.players):
+            for figure in self.held(state, captor, player):
+                code = offer_code(self.free_kind, captor << 3 | figure.piece)
+                if (self.ransom_for_all or is_plain(figure.piece)) and not state.is_offered(state.code_count, code):
+                    state.code_count = state.offer(state.code_count, code)
+
+    def pay_ransom(self, state: State, captor: i64, piece: i64) -> None:
+        """The player goes 3 points back, his captor 3 points forward, and the follower goes home (4.4.6.3)."""
+        player = state.player
+        for payee, points in ((player, -RANSOM), (captor, RANSOM)):
+            tally = Tally()
+            tally.start(BONUS, 0, 0)
+            tally.add("ransom", 1, points)
+            verbs.score(state, payee, tally.points(), tally)
+        verbs.remove(state, [Figure(piece, player, self.prisons[captor])], FREED)
+        state.put(self.ransomed, state.words[TURN])
+
+    def on_game_ended(self, state: State) -> None:
+        """Prisoners are worth nothing."""
+        for prison in self.prisons:
+            verbs.remove(state, verbs.figures_on(state, prison), ENDED)
+
+    # -- options -------------------------------------------------------------------------------
+
+    def carry_out(self, state: State, code: i64) -> None:
+        """Lay a floor, or pay a ransom."""
+        number = number_in(code)
+        if code & KIND_MASK == self.floor_kind:
+            self.lay_floor(state, number)
+        else:
+            self.pay_ransom(state, number >> 3, number & 7)
+
+    def action_of(self, state: State, code: i64) -> Action | None:
+        """Say what is offered."""
+        number = number_in(code)
+        if code & KIND_MASK == self.free_kind:
+            return Free(Piece(number & 7).name.lower(), int(number >> 3))
+        if code & KIND_MASK == self.floor_kind:
+            place = place_of(state, number)
+            return PlaceToken(Piece.TOWER_FLOOR.name.lower(), place.x, place.y)
+        figure = figure_in(number)
+        place = place_of(state, figure.spot)
+        name = Piece(figure.piece).name.lower()
+        return Capture(figure.owner, name, ROLES[place.feature], place.where, place.x, place.y)
+
+    def shows(self, state: State) -> dict[int, str]:
+        """Towers show how high they are, as far as one figure goes."""
+        heights = [(slot, self.height_of(state, slot)) for slot in self.site_slots(state)]
+        return {slot: str(min(height, 9)) for slot, height in heights if height > 0}
+
+    # -- the text of a position ----------------------------------------------------------------
+
+    def write_memory(self, state: State) -> str:
+        """``floors 9 8, tower 0 3 2, raised 0 3, prisoner 1 2 follower, ransomed``.
+
+        What each player has left, the heights of towers, the one just raised, captors and their prisoners.
+        """
+        if not self.builds:
+            return ""
+        words = state.words
+        parts = ["floors " + " ".join(str(state.supply_of(player, FLOOR)) for player in range(state.players))]
+        heights = [(place_of(state, slot), self.height_of(state, slot)) for slot in self.site_slots(state)]
+        parts += sorted(f"tower {place.x} {place.y} {height}" for place, height in heights if height > 0)
+        if words[self.raised] != 0:
+            place = place_of(state, words[self.raised])
+            parts.append(f"raised {place.x} {place.y}")
+        for captor, prison in enumerate(self.prisons):
+            held = sorted((figure.owner + 1, Piece(figure.piece)) for figure in verbs.figures_on(state, prison))
+            parts += [f"prisoner {captor + 1} {owner} {piece.name.lower()}" for owner, piece in held]
+        if words[self.ransomed] == words[TURN]:
+            parts.append("ransomed")
+        return ", ".join(parts)
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Read that again."""
+        for part in text.split(","):
+            word, *rest = part.split()
+            if word == "floors":
+                self.read_floors(state, [int(number) for number in rest])
+            elif word == "tower":
+                x, y, height = (int(number) for number in rest)
+                if height < 1:
+                    raise ValueError(part)
+                state.put(self.height_at + self.number_of(state, site_on(state, x, y)), height)
+            elif word == "raised":
+                x, y = (int(number) for number in rest)
+                state.put(self.raised, site_on(state, x, y))
+            elif word == "prisoner":
+                captor, owner, piece = rest
+                self.read_prisoner(state, int(captor) - 1, int(owner) - 1, piece)
+            elif part.split() == ["ransomed"]:
+                state.put(self.ransomed, state.words[TURN])
+            else:
+                raise ValueError(part)
+
+    def read_floors(self, state: State, floors: list[int]) -> None:
+        """Leave each player as many floors as he has left."""
+        if len(floors) != state.players or min(floors) < 0:
+            raise ValueError(floors)
+        for player, number in enumerate(floors):
+            verbs.give(state, player, FLOOR, number - state.supply_of(player, FLOOR))
+
+    def read_prisoner(self, state: State, captor: int, owner: int, name: str) -> None:
+        """Put a follower into a prison."""
+        piece = next((int(piece) for piece in Piece if piece.name.lower() == name and piece <= PHANTOM), -1)
+        if not 0 <= captor < state.players or not 0 <= owner < state.players or captor == owner or piece < 0:
+            raise ValueError(name)
+        if state.supply_of(owner, piece) == 0:
+            raise ValueError(name)
+        verbs.place(state, piece, owner, self.prisons[captor])
+
+
+def is_plain(piece: i64) -> bool:
+    """Is it a small or a large follower? The phantom counts as a small one (4.4.11)."""
+    return piece <= LARGE_FOLLOWER or piece == PHANTOM
+
+
+def site_on(state: State, x: int, y: int) -> int:
+    """Give the slot of the tower site on a cell."""
+    tile = state.tile_at(cell_at(x, y)) if is_on_table(x, y) else 0
+    slot = slot_named(state, tile, SITE, "") if tile else 0
+    if slot == 0:
+        raise ValueError((x, y))
+    return slot
+
+
+def figure_in(number: i64) -> Figure:
+    """Which figure an offer to capture means."""
+    return Figure(number >> 3 & 7, number & 7, number >> 6)
+
+
+class CaptureFollower(Phase):
+    """Whoever has laid a floor may at once take a follower within reach of the tower prisoner (4.4.6.1)."""
+
+    step: ClassVar[Step] = Step.CAPTURE
+
+    def __init__(self, box: Tower) -> None:
+        super().__init__()
+        self.box = box
+
+    def asks(self, state: State) -> bool:
+        """Nobody is asked unless a floor was laid and somebody stands within reach."""
+        if state.words[self.box.raised] == 0:
+            return False
+        if super().asks(state):
+            return True
+        state.put(self.box.raised, 0)
+        return False
+
+    def options(self, state: State) -> i64:
+        """Every follower within reach, of any player, and nobody."""
+        words = state.words
+        state.ask(words[PLAYER])
+        count = state.offer(0, PASS)
+        for at in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
+            spot = words[at + SPOT]
+            if words[at + PIECE] > PHANTOM or spot >= state.rules.spots_at:
+                continue
+            if self.box.is_in_reach(state, words[spot + TILE]):
+                number = words[at + OWNER] | words[at + PIECE] << 3 | spot << 6
+                code = offer_code(self.box.capture_kind, number)
+                if not state.is_offered(count, code):
+                    count = state.offer(count, code)
+        if count == 1:
+            return 0
+        return count
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Take the prisoner, or nobody."""
+        state.put(self.box.raised, 0)
+        if code != PASS:
+            self.box.capture(state, figure_in(number_in(code)))
+        return False
+
+
+class ExchangePrisoners(Phase):
+    """Two players who hold a follower of each other exchange them at once (4.4.6.3)."""
+
+    step: ClassVar[Step] = Step.CAPTURE
+
+    def __init__(self, box: Tower) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Exchange them by itself where there is nothing to choose."""
+        other = self.box.partner(state)
+        if other >= 0:
+            pieces = {figure.piece for figure in self.box.held(state, other, state.player)}
+            if len(pieces) == 1:
+                self.box.exchange(state, other, pieces.pop())
+
+    def options(self, state: State) -> i64:
+        """The player on turn chooses which of his followers he wants back."""
+        other = self.box.partner(state)
+        if other < 0:
+            return 0
+        state.ask(state.words[PLAYER])
+        count: i64 = 0
+        for figure in self.box.held(state, other, state.player):
+            code = offer_code(self.box.free_kind, other << 3 | figure.piece)
+            if not state.is_offered(count, code):
+                count = state.offer(count, code)
+        return count
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Exchange the chosen one."""
+        number = number_in(code)
+        self.box.exchange(state, number >> 3, number & 7)
+        return False

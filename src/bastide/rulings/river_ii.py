@@ -1,0 +1,27 @@
+"""Rulings about the River II and another box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from bastide.expansions.river_ii import WITH_DRAGON, AnotherTurn
+from bastide.kernel.hooks import Expansion
+
+if TYPE_CHECKING:
+    from bastide.kernel.hooks import Phase
+    from bastide.kernel.options import Value
+
+
+class TheVolcanoOfTheRiverGrantsAnotherTurn(Expansion):
+    """The dragon lands on the volcano of the river: no follower is placed there, but its player has another turn."""
+
+    needs: ClassVar[tuple[str, ...]] = ("river_ii", "princess_and_dragon")
+    source: ClassVar[str] = "complete rules 3.1.2.2"
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the option."""
+        self.grants = options.get("volcano_turn") == WITH_DRAGON
+
+    def phases(self) -> list[Phase]:
+        """Another turn behind the volcano."""
+        return [AnotherTurn()] if self.grants else []
