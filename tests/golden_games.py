@@ -46,6 +46,7 @@ GAMES = {
         "seed": "golden quarterly 43",
         "boxes": ["river", "cathars", "games_quarterly"],
     },
+    "shrines-3-players": {"players": 3, "seed": "golden shrines 48", "boxes": ["cathars", "shrines"]},
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]

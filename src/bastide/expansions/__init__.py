@@ -7,6 +7,7 @@ from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.phantom import Phantom
 from bastide.expansions.river import River
+from bastide.expansions.shrines import Shrines
 from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.kernel.hooks import Expansion
 
@@ -17,6 +18,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     KingAndRobber,
     Cathars,
     GamesQuarterly,
+    Shrines,
     Phantom,
     Festival,
 )

@@ -80,6 +80,7 @@ class Why(IntEnum):
 
 
 SCORED: Final[i64] = 0
+SENT_HOME: Final[i64] = 3
 TAKEN_BACK: Final[i64] = 4
 ESCAPED: Final[i64] = 8
 ENDED: Final[i64] = 9

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import math
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
@@ -23,8 +23,8 @@ from bastide.kernel import tiles
 from bastide.kernel.actions import Action, Choose, Draw, Pass, PlaceFigure, PlaceTile, TakeBack
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.kernel.geometry import SIDE_NAMES
-from bastide.kernel.places import INNER, ROLES
+from bastide.kernel.geometry import SIDE_NAMES, cell_at, is_on_table
+from bastide.kernel.places import INNER, ROLES, slot_named
 from bastide.records.files import read_text
 from bastide.rulebook import BASE, known_options, playable_boxes, rule_set
 from bastide.setup import COLOURS
@@ -32,6 +32,8 @@ from bastide.setup import COLOURS
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
+
+    from bastide.kernel.state import State
 
 SUFFIX: Final = ".jcz"
 FEATURES: Final = {"Road": tiles.ROAD, "City": tiles.CITY, "Field": tiles.FIELD, "Monastery": tiles.MONASTERY}
@@ -183,7 +185,7 @@ class Replay:
         if kind == "PLACE_TILE":
             self.draw(payload["tileId"])
             self.random_is_new = False
-        self.game.play(action_in(message))
+        self.game.play(called_heretic(action_in(message), self.game.state))
         flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
         if flees and any(isinstance(option, TakeBack) for option in self.game.options()):
             self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
@@ -240,6 +242,15 @@ def figure_in(pointer: dict[str, Any], meeple: str) -> tuple[str, str, str, int,
     feature = FEATURES[pointer["feature"]]
     x, y = pointer["position"]
     return FIGURES[figure], ROLES[feature], where_in(pointer["location"], feature), x, y
+
+
+def called_heretic(action: Action, state: State) -> Action:
+    """Call a monk a heretic where the tile shows a shrine: that program names both alike."""
+    if isinstance(action, PlaceFigure | TakeBack) and action.role == ROLES[tiles.MONASTERY]:
+        tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
+        if tile and slot_named(state, tile, tiles.SHRINE, ""):
+            return replace(action, role=ROLES[tiles.SHRINE])
+    return action
 
 
 def where_in(location: str, feature: str) -> str:
