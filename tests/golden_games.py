@@ -47,6 +47,7 @@ GAMES = {
         "boxes": ["river", "cathars", "games_quarterly"],
     },
     "shrines-3-players": {"players": 3, "seed": "golden shrines 48", "boxes": ["cathars", "shrines"]},
+    "cult_siege_creativity-3-players": {"players": 3, "seed": "golden cult 239", "boxes": ["cult_siege_creativity"]},
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]

@@ -1,5 +1,6 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
+from bastide.expansions.bundles import CountKingConsorts, CultSiegeCreativity
 from bastide.expansions.cathars import Cathars
 from bastide.expansions.festival import Festival
 from bastide.expansions.games_quarterly import GamesQuarterly
@@ -19,6 +20,8 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Cathars,
     GamesQuarterly,
     Shrines,
+    CultSiegeCreativity,
+    CountKingConsorts,
     Phantom,
     Festival,
 )

@@ -29,7 +29,7 @@ FEATURE_MARKS: Final = frozenset({
     "cathar", "cathedral", "goods", "half", "inn", "inner", "open", "pigs", "princess", "tunnel",
 })  # fmt: skip
 BLOCK_KEYS: Final = frozenset({
-    "abbey", "cities", "code", "count", "edges", "fields", "id", "links", "monastery", "note", "over", "pos",
+    "abbey", "cities", "code", "count", "edges", "fields", "id", "links", "monastery", "most", "note", "over", "pos",
     "reconstructed", "river", "roads", "same_as", "shrine", "start",
 })  # fmt: skip
 FILE_KEYS: Final = frozenset({
@@ -144,6 +144,7 @@ def _tile(block: dict[str, Any], box: str, file: str) -> TileType:
         edges=edges,
         features=tuple(features),
         symbols=tuple((key, _text(block[key])) for key in sorted(SYMBOLS & set(block))),
+        most=_number(block.get("most", 1 if place else 0), where),
         start=_number(block.get("start", 0), where),
         links=tuple(tuple(str(each) for each in group) for group in block.get("links", ())),
         over=tuple((str(upper), str(lower)) for upper, lower in block.get("over", ())),

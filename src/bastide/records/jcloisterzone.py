@@ -26,11 +26,20 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.geometry import SIDE_NAMES, cell_at, is_on_table
 from bastide.kernel.places import INNER, ROLES, slot_named
 from bastide.records.files import read_text
-from bastide.rulebook import BASE, known_options, playable_boxes, rule_set
+from bastide.rulebook import (
+    BASE,
+    check_boxes,
+    has_tiles,
+    known_options,
+    playable_boxes,
+    played_boxes,
+    rule_set,
+    write_box,
+)
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable
     from pathlib import Path
 
     from bastide.kernel.state import State
@@ -85,23 +94,39 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     known = names()
     elements = setup["elements"]
     sets = {name.split(":", maxsplit=1)[0]: name for name in setup["sets"]}
-    boxes = [known["sets"].get(plain, name) for plain, name in sets.items()]
-    boxes += [known["elements"].get(name, name) for name in elements if name not in PLAIN_ELEMENTS]
-    missing = [box for box in boxes if box not in playable_boxes()]
-    if missing:
-        raise UnknownBoxes(missing)
-    if BASE not in boxes or any(copies != 1 for copies in setup["sets"].values()):
-        raise Unreadable("bad_jcz", "Only one copy of each set, and only with the base game, is playable.")
-    boxes = list(dict.fromkeys(boxes))
-    start = start_of(boxes)
+    copies_of = read_boxes({plain: (name, setup["sets"][name]) for plain, name in sets.items()}, elements)
+    boxes = check_boxes(write_box(box, copies) for box, copies in copies_of.items())
+    start = start_of(copies_of)
     if setup.get("start") != [{"tile": start, "x": 0, "y": 0, "rotation": 0}]:
         raise Unreadable("bad_jcz", f"Only the start tile {start} is playable here, not {setup.get('start')!r}.")
     options = read_choices(boxes, sets, elements, setup.get("rules", {}))
     rules = rule_set(1, boxes, options)
     here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
-    copies = {name: here[ours] for name, ours in known["tiles"].items() if ours in here}
+    found = {name: [here[ours] for ours in tiles_named(name) if ours in here] for name in known["tiles"]}
+    copies = {name: sum(numbers) for name, numbers in found.items() if numbers}
     copies[start] = copies.get(start, 1) - 1
-    return ForeignSetup(tuple(boxes), options, copies)
+    return ForeignSetup(boxes, options, copies)
+
+
+def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dict[str, int]:
+    """Give the boxes behind sets of tiles, by the plain name with the whole one and a number, and behind elements.
+
+    What is played without its set is a box without its tiles, unless it is a part of a bundle.
+    """
+    known = names()
+    found = [(str(known["sets"].get(plain, name)), copies) for plain, (name, copies) in sets.items()]
+    wanted = [str(known["elements"].get(name, name)) for name in elements if name not in PLAIN_ELEMENTS]
+    missing = [box for box in (*(box for box, _ in found), *wanted) if box not in playable_boxes()]
+    if missing:
+        raise UnknownBoxes(missing)
+    result: dict[str, int] = {}
+    for box, copies in found:
+        if not isinstance(copies, int) or copies < 1 or result.setdefault(box, copies) != copies:
+            raise Unreadable("bad_jcz", f"{copies!r} copies of a set of {box} cannot be played here.")
+    if BASE not in result:
+        raise Unreadable("bad_jcz", "Only games with the base game can be played here.")
+    played = played_boxes(result)
+    return result | {box: 0 if has_tiles(box) else 1 for box in wanted if box not in played}
 
 
 def start_of(boxes: Iterable[str]) -> str:
@@ -111,11 +136,13 @@ def start_of(boxes: Iterable[str]) -> str:
 
 
 def read_choices(
-    boxes: list[str], sets: Iterable[str], elements: dict[str, Any], rules: dict[str, str]
+    boxes: Iterable[str], sets: Iterable[str], elements: dict[str, Any], rules: dict[str, str]
 ) -> dict[str, object]:
     """Translate what is switched on or off, and the variants of rules, into our options."""
     known = names()
     options: dict[str, object] = {}
+    for played in sets:
+        options |= known["set_choices"].get(played, {})
     for option in known_options(boxes):
         for played, name in known["set_options"].items():
             if name == option.name:
@@ -185,7 +212,7 @@ class Replay:
         if kind == "PLACE_TILE":
             self.draw(payload["tileId"])
             self.random_is_new = False
-        self.game.play(called_heretic(action_in(message), self.game.state))
+        self.game.play(called_heretic(action_in(message, self.game.hand), self.game.state))
         flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
         if flees and any(isinstance(option, TakeBack) for option in self.game.options()):
             self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
@@ -202,7 +229,7 @@ class Replay:
     def draw_next(self) -> str:
         """Draw what the random number says; give its foreign name."""
         drawn, self.random = self.bag.draw(self.random)
-        self.game.play(Draw(tile_here(drawn)))
+        self.game.play(Draw(tile_here(drawn, self.game.remaining_tiles())))
         return drawn
 
     def finish(self) -> None:
@@ -211,22 +238,29 @@ class Replay:
             self.draw_next()
 
 
-def tile_here(name: str) -> str:
-    """Our code for a foreign tile."""
+def tiles_named(name: str) -> tuple[str, ...]:
+    """Give our tiles that a foreign name can mean: one, or two with the same drawing in two boxes."""
     if name not in names()["tiles"]:
         raise Unreadable("unknown_tile", f"Unknown tile {name!r}.")
-    return tile_type(names()["tiles"][name]).code
+    first = str(names()["tiles"][name])
+    return (first, str(names()["twins"][name])) if name in names()["twins"] else (first,)
 
 
-def action_in(message: dict[str, Any]) -> Action:
-    """Translate a message that is a player's action."""
+def tile_here(name: str, among: Container[str | None]) -> str:
+    """Our code for a foreign tile; of two with the same drawing the one that is *among* those at hand."""
+    codes = [tile_type(ours).code for ours in tiles_named(name)]
+    return next((code for code in codes if code in among), codes[0])
+
+
+def action_in(message: dict[str, Any], hand: str | None) -> Action:
+    """Translate a message that is a player's action; *hand* is the tile in hand."""
     payload = message["payload"]
     kind = message["type"]
     if kind == "PASS":
         return Pass()
     if kind == "PLACE_TILE":
         x, y = payload["position"]
-        return PlaceTile(tile_here(payload["tileId"]), x, y, int(payload["rotation"][1:]) // 90)
+        return PlaceTile(tile_here(payload["tileId"], (hand,)), x, y, int(payload["rotation"][1:]) // 90)
     if kind == "DEPLOY_MEEPLE":
         return PlaceFigure(*figure_in(payload["pointer"], payload["meepleId"]))
     if kind == "RETURN_MEEPLE" and payload["source"] in (ESCAPE, FESTIVAL):
