@@ -41,7 +41,9 @@ console = Console()
 BOT = "Bot "
 """How the name of a seat begins on which a bot sits."""
 
-Boxes = Annotated[str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas.")]
+Boxes = Annotated[
+    str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas; 'river x2' for two copies.")
+]
 Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
 

@@ -282,9 +282,10 @@ def new_game(
     """Set up a game.
 
     *players* is a number or a list of names, *boxes* name what is played beside the base
-    game, *options* change single rules. The same *seed* gives the same tiles; without one a
-    fresh seed is made. *first* is the number of the player who begins, by default chosen by
-    the seed. With *open_draws* nothing is drawn by itself: drawing is an action, too.
+    game (``"river x2"`` for two copies of its tiles), *options* change single rules. The same
+    *seed* gives the same tiles; without one a fresh seed is made. *first* is the number of the
+    player who begins, by default chosen by the seed. With *open_draws* nothing is drawn by
+    itself: drawing is an action, too.
     """
     names = check_players(players)
     chosen_boxes = check_boxes(boxes)
