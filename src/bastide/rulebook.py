@@ -122,17 +122,24 @@ def read_options(boxes: Iterable[str], text: str) -> dict[str, Value]:
     return options
 
 
-def rule_set(players: int, boxes: Iterable[str] = (), options: Mapping[str, object] | None = None) -> Rules:
-    """Compile the rules for some boxes; the same choice gives the same object."""
+def rule_set(
+    players: int,
+    boxes: Iterable[str] = (),
+    options: Mapping[str, object] | None = None,
+    own_tiles: tuple[TileType, ...] = (),
+) -> Rules:
+    """Compile the rules for some boxes, and tiles of one's own; the same choice gives the same object."""
     if not 1 <= players <= MOST_PLAYERS:
         raise Unreadable("bad_players", f"A game has 1 to {MOST_PLAYERS} players, not {players}.")
     names = check_boxes(boxes)
     settled = settle(known_options(names), options or {})
-    return _compiled(players, names, tuple(sorted(settled.items())))
+    return _compiled(players, names, tuple(sorted(settled.items())), own_tiles)
 
 
 @lru_cache(maxsize=64)
-def _compiled(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Value], ...]) -> Rules:
+def _compiled(
+    players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Value], ...], own_tiles: tuple[TileType, ...]
+) -> Rules:
     chosen = dict(options)
     played = played_boxes(boxes)
     expansions: list[Expansion] = [box() for box in (*REGISTRY, *RULINGS) if not box.name or box.name in played]
@@ -140,7 +147,7 @@ def _compiled(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Va
         expansions.append(SmallCityScoresTwo())
     if chosen["confirm"]:
         expansions.append(ConfirmTurn())
-    tiles = tiles_in(boxes)
+    tiles = [*tiles_in(boxes), *own_tiles]
     if sum(tile.count * (1 + len(tile.features)) for tile in tiles) > MOST_PARTS:
         raise Unreadable("too_many_tiles", f"There is no room for {sum(tile.count for tile in tiles)} tiles.")
     return compile_rules(players, tiles, expansions, chosen)
