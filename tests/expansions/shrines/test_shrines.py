@@ -10,7 +10,12 @@ from rich.console import Console
 
 import bastide
 from bastide import PlaceTile
+from bastide.expansions.shrines import rivals_of
+from bastide.kernel.chance import Luck
 from bastide.kernel.events import FigureLeft
+from bastide.kernel.layout import TILE_SLOTS
+from bastide.kernel.tables import MONASTERY, SLOT_WORDS
+from bastide.kernel.tables import SHRINE as SHRINE_KIND
 from bastide.records.jcloisterzone import Replay, read_setup
 from bastide.terminal import Terminal
 from tests.records.recordings import SETUP, deploy
@@ -168,6 +173,16 @@ def test_a_shrine_that_finds_no_place_leaves_the_game() -> None:
     game.play("draw shrines/plain")
     assert game.hand is None
     assert "removed: shrines/plain" in game.position()
+
+
+def test_in_whole_games_no_building_ever_has_two_rivals() -> None:
+    for seed in range(10):
+        game = bastide.new_game(boxes=["shrines x4"], seed=seed)
+        game.state.play_out(Luck(seed))
+        for tile in game.state.tile_list():
+            for slot in range(game.state.words[tile + TILE_SLOTS], game.state.slots_end(tile), SLOT_WORDS):
+                if game.state.kind_of(slot) in (MONASTERY, SHRINE_KIND):
+                    assert len(rivals_of(game.state, slot)) <= 1
 
 
 def test_what_the_rule_forbids_is_refused() -> None:
