@@ -74,6 +74,9 @@ GAMES = {
         "seed": "golden count 67",
         "boxes": ["river", "inns_and_cathedrals", "count"],
     },
+    "shrines-3-players": {"players": 3, "seed": "golden shrines 48", "boxes": ["cathars", "shrines"]},
+    "count_king_consorts-3-players": {"players": 3, "seed": "golden consorts", "boxes": ["count_king_consorts"]},
+    "cult_siege_creativity-3-players": {"players": 3, "seed": "golden cult 239", "boxes": ["cult_siege_creativity"]},
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 SOAKED = range(40)

@@ -2,7 +2,7 @@
 
 A cell is a tile code and an arrow (where the top of the tile points), ``!`` behind the tile
 laid last, then figures behind ``/``: player, role letter and place (``1kN``: player 1, knight
-in the city at the northern side; ``h`` highwayman, ``m`` monk, ``f`` farmer). The first cell
+in the city at the northern side; ``h`` highwayman, ``m`` monk, ``f`` farmer, ``c`` heretic). The first cell
 is ``0,0``.
 """
 

@@ -41,8 +41,11 @@ console = Console()
 BOT = "Bot "
 """How the name of a seat begins on which a bot sits."""
 
-Boxes = Annotated[str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas.")]
+Boxes = Annotated[
+    str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas; 'river x2' for two copies.")
+]
 Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
+Tiles = Annotated[list[Path] | None, typer.Option("--tiles", help="A file with tiles of your own; can be repeated.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
 
 
@@ -70,6 +73,7 @@ def play(
     bots: Annotated[int, typer.Option(help="How many random bots play along.", min=0, max=6)] = 1,
     boxes: Boxes = "",
     options: Options = "",
+    tiles: Tiles = None,
     seed: Seed = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
     keep: Annotated[Path, typer.Option(help="Where an unfinished game is kept.")] = Path("unfinished.bastide"),
@@ -82,7 +86,9 @@ def play(
     if resume is None:
         names = people + [f"{BOT}{number + 1}" for number in range(bots)]
         chosen = names_in(boxes)
-        game = bastide.new_game(players=names, boxes=chosen, options=read_options(chosen, options), seed=seed)
+        own = [tile for path in tiles or () for tile in bastide.load_tiles(path)]
+        settled = read_options(chosen, options)
+        game = bastide.new_game(players=names, boxes=chosen, options=settled, tiles=own, seed=seed)
     else:
         game = load_game(resume)
     seats: dict[int, Bot] = {
@@ -155,11 +161,14 @@ def compare(
 
 @app.command("tiles")
 def tiles_command(
-    box: Annotated[str | None, typer.Argument(help="Name of a box; without it the boxes are listed.")] = None,
+    box: Annotated[
+        str | None, typer.Argument(help="A box, or a file of your own (.yaml); else the boxes are listed.")
+    ] = None,
 ) -> None:
     """List the boxes, or draw the tiles of one."""
     if box is not None:
-        found = catalogue.tile_set(box)
+        own = Path(box).suffix in (".yaml", ".yml")
+        found = catalogue.load_tile_set(Path(box)) if own else catalogue.tile_set(box)
         console.print(f"{found.name_en} ({found.name_de}): {found.size} tiles", highlight=False)
         if found.tiles:
             columns = max(1, (console.width + 2) // (WIDTH + 2))

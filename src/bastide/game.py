@@ -15,6 +15,7 @@ from bastide.kernel.events import Event, Scored
 from bastide.kernel.hooks import Reporter
 from bastide.kernel.layout import CHANCE, NOBODY
 from bastide.kernel.options import settle
+from bastide.own_tiles import check_tiles
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.records.position import set_up_position, write_position
 from bastide.refusals import Refusal, why_not
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
 
 SEED_BYTES = 16
 
@@ -275,6 +277,7 @@ def new_game(
     players: int | Sequence[str] = 2,
     boxes: Iterable[str] = (),
     options: Mapping[str, object] | None = None,
+    tiles: Iterable[TileType] = (),
     seed: int | str | None = None,
     first: int | None = None,
     open_draws: bool = False,
@@ -282,9 +285,11 @@ def new_game(
     """Set up a game.
 
     *players* is a number or a list of names, *boxes* name what is played beside the base
-    game, *options* change single rules. The same *seed* gives the same tiles; without one a
-    fresh seed is made. *first* is the number of the player who begins, by default chosen by
-    the seed. With *open_draws* nothing is drawn by itself: drawing is an action, too.
+    game (``"river x2"`` for two copies of its tiles), *options* change single rules, and
+    *tiles* of one's own (:func:`bastide.load_tiles`) go into the bag as well. The same *seed*
+    gives the same draws; without one a fresh seed is made. *first* is the number of the player
+    who begins, by default chosen by the seed. With *open_draws* nothing is drawn by itself:
+    drawing is an action, too.
     """
     names = check_players(players)
     chosen_boxes = check_boxes(boxes)
@@ -294,7 +299,7 @@ def new_game(
         first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
     if isinstance(first, bool) or not 0 <= first < len(names):
         raise Unreadable("bad_players", f"There is no player number {first} to begin.")
-    return Game(Setup(names, chosen_boxes, tuple(sorted(settled.items())), text_seed, first))
+    return Game(Setup(names, chosen_boxes, tuple(sorted(settled.items())), text_seed, first, check_tiles(tiles)))
 
 
 def check_players(players: int | Sequence[str]) -> tuple[str, ...]:

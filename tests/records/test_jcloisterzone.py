@@ -312,7 +312,11 @@ def test_boxes_that_nobody_knows_keep_their_names() -> None:
     "changes",
     [
         {"sets": {}},
-        {"sets": {"basic:1": 2}},
+        {"sets": {"basic:1": 0}},
+        {"sets": {"basic:1": "two"}},
+        {"sets": {"river/1:1": 1}},
+        {"sets": {"basic:1": 1, "gq11": 2, "gq11/river": 1}},
+        {"elements": {"river": True}},
         {"start": []},
         {"start": [{"tile": "BA/RCr", "x": 1, "y": 0, "rotation": 0}]},
         {"start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 90}]},

@@ -45,6 +45,7 @@ GAMES = {
         "festival2",
         "count2",
         "count4",
+        "cult2",
     )
     for number, game in enumerate(games_of(name), 1)
 }

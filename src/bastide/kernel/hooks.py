@@ -136,6 +136,8 @@ class Expansion:
     """The box, as in ``bastide.new_game(boxes=[…])``."""
     needs: ClassVar[tuple[str, ...]] = ()
     """Boxes without which this one is not active; a ruling names two."""
+    parts: ClassVar[tuple[str, ...]] = ()
+    """Boxes whose rules come with this one: it is a bundle of them."""
     source: ClassVar[str] = ""
     """Where the rule stands."""
     shares: ClassVar[tuple[type[Expansion], ...]] = ()

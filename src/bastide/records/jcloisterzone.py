@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import math
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
@@ -38,17 +38,28 @@ from bastide.kernel.actions import (
 )
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.kernel.geometry import SIDE_NAMES
+from bastide.kernel.geometry import SIDE_NAMES, cell_at, is_on_table
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import INNER, ROLES
+from bastide.kernel.places import INNER, ROLES, slot_named
 from bastide.mechanics.rivers import LAND, part_of_river
 from bastide.records.files import read_text
-from bastide.rulebook import BASE, known_options, playable_boxes, rule_set
+from bastide.rulebook import (
+    BASE,
+    check_boxes,
+    has_tiles,
+    known_options,
+    playable_boxes,
+    played_boxes,
+    rule_set,
+    write_box,
+)
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable
     from pathlib import Path
+
+    from bastide.kernel.state import State
 
 SUFFIX: Final = ".jcz"
 FEATURES: Final = {
@@ -115,17 +126,9 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     known = names()
     elements = setup["elements"]
     sets = {name.split(":", maxsplit=1)[0]: name for name in setup["sets"]}
-    boxes = [known["sets"].get(plain, name) for plain, name in sets.items()]
-    brought = {option.name for option in known_options(boxes)}
-    others = [name for name in elements if name not in PLAIN_ELEMENTS and known["options"].get(name) not in brought]
-    boxes += [known["elements"].get(name, name) for name in others]
-    missing = [box for box in boxes if box not in playable_boxes()]
-    if missing:
-        raise UnknownBoxes(missing)
-    if BASE not in boxes or any(copies != 1 for copies in setup["sets"].values()):
-        raise Unreadable("bad_jcz", "Only one copy of each set, and only with the base game, is playable.")
-    boxes = list(dict.fromkeys(boxes))
-    if set(boxes) >= RIVERS:
+    copies_of = read_boxes({plain: (name, setup["sets"][name]) for plain, name in sets.items()}, elements)
+    boxes = check_boxes(write_box(box, copies) for box, copies in copies_of.items())
+    if copies_of.keys() >= RIVERS:
         raise Unreadable("bad_jcz", "Two rivers rise from one spring there, but from two springs here.")
     options = read_choices(boxes, sets, elements, setup.get("rules", {}))
     rules = rule_set(1, boxes, options)
@@ -135,13 +138,40 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     if setup.get("start") != starts:
         raise Unreadable("bad_jcz", f"A game of these sets begins with {starts!r}, not with {setup.get('start')!r}.")
     here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
-    copies = {name: here[ours] for name, ours in known["tiles"].items() if ours in here}
-    for box in boxes:
+    found = {name: [here[ours] for ours in tiles_named(name) if ours in here] for name in known["tiles"]}
+    copies = {name: sum(numbers) for name, numbers in found.items() if numbers}
+    for box in copies_of:
         if box in known["added"]:
             copies[known["added"][box]] += 1
     for start in starts:
         copies[start["tile"]] = copies.get(start["tile"], 1) - 1
-    return ForeignSetup(tuple(boxes), options, copies)
+    return ForeignSetup(boxes, options, copies)
+
+
+def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dict[str, int]:
+    """Give the boxes behind sets of tiles, by the plain name with the whole one and a number, and behind elements.
+
+    What is played without its set is a box without its tiles, unless it is a part of a bundle.
+    """
+    known = names()
+    found = [(str(known["sets"].get(plain, name)), copies) for plain, (name, copies) in sets.items()]
+    brought = {option.name for option in known_options(box for box, _ in found)}
+    wanted = [
+        str(known["elements"].get(name, name))
+        for name in elements
+        if name not in PLAIN_ELEMENTS and known["options"].get(name) not in brought
+    ]
+    missing = [box for box in (*(box for box, _ in found), *wanted) if box not in playable_boxes()]
+    if missing:
+        raise UnknownBoxes(missing)
+    result: dict[str, int] = {}
+    for box, copies in found:
+        if not isinstance(copies, int) or copies < 1 or result.setdefault(box, copies) != copies:
+            raise Unreadable("bad_jcz", f"{copies!r} copies of a set of {box} cannot be played here.")
+    if BASE not in result:
+        raise Unreadable("bad_jcz", "Only games with the base game can be played here.")
+    played = played_boxes(result)
+    return result | {box: 0 if has_tiles(box) else 1 for box in wanted if box not in played}
 
 
 def tile_there(name: str) -> str:
@@ -151,11 +181,13 @@ def tile_there(name: str) -> str:
 
 
 def read_choices(
-    boxes: list[str], sets: Iterable[str], elements: dict[str, Any], rules: dict[str, str]
+    boxes: Iterable[str], sets: Iterable[str], elements: dict[str, Any], rules: dict[str, str]
 ) -> dict[str, object]:
     """Translate what is switched on or off, and the variants of rules, into our options."""
     known = names()
     options: dict[str, object] = {}
+    for played in sets:
+        options |= known["set_choices"].get(played, {})
     for option in known_options(boxes):
         if option.name in known["fixed"]:
             options[option.name] = known["fixed"][option.name]
@@ -271,7 +303,7 @@ class Replay:
         meeple = message["payload"].get("meepleId")
         if message["type"] in ("PAY_RANSOM", "EXCHANGE_FOLLOWER") and meeple in self.captors:
             return Free(figure_named(meeple), self.captors[meeple])
-        action = action_in(message)
+        action = called_heretic(action_in(message, self.game.hand), self.game.state)
         if isinstance(action, Capture):
             self.captors[message["payload"]["pointer"]["meepleId"]] = self.game.state.player
         return action
@@ -302,8 +334,9 @@ class Replay:
     def draw_next(self) -> str:
         """Draw what the random number says; give its foreign name. A tile that was added there is not drawn here."""
         drawn, self.random = self.bag.draw(self.random)
-        if tile_here(drawn) in self.game.remaining_tiles():
-            self.game.play(Draw(tile_here(drawn)))
+        here = tile_here(drawn, self.game.remaining_tiles())
+        if here in self.game.remaining_tiles():
+            self.game.play(Draw(here))
         return drawn
 
     def finish(self) -> None:
@@ -312,22 +345,29 @@ class Replay:
             self.draw_next()
 
 
-def tile_here(name: str) -> str:
-    """Our code for a foreign tile."""
+def tiles_named(name: str) -> tuple[str, ...]:
+    """Give our tiles that a foreign name can mean: one, or two with the same drawing in two boxes."""
     if name not in names()["tiles"]:
         raise Unreadable("unknown_tile", f"Unknown tile {name!r}.")
-    return tile_type(names()["tiles"][name]).code
+    first = str(names()["tiles"][name])
+    return (first, str(names()["twins"][name])) if name in names()["twins"] else (first,)
 
 
-def action_in(message: dict[str, Any]) -> Action:
-    """Translate a message that is a player's action."""
+def tile_here(name: str, among: Container[str | None]) -> str:
+    """Our code for a foreign tile; of two with the same drawing the one that is *among* those at hand."""
+    codes = [tile_type(ours).code for ours in tiles_named(name)]
+    return next((code for code in codes if code in among), codes[0])
+
+
+def action_in(message: dict[str, Any], hand: str | None) -> Action:
+    """Translate a message that is a player's action; *hand* is the tile in hand."""
     payload = message["payload"]
     kind = message["type"]
     if kind == "PASS":
         return Pass()
     if kind == "PLACE_TILE":
         x, y = payload["position"]
-        return PlaceTile(tile_here(payload["tileId"]), x, y, int(payload["rotation"][1:]) // 90)
+        return PlaceTile(tile_here(payload["tileId"], (hand,)), x, y, int(payload["rotation"][1:]) // 90)
     if kind == "DEPLOY_MEEPLE":
         return PlaceFigure(*figure_in(payload["pointer"], payload["meepleId"]))
     if kind == "RETURN_MEEPLE" and payload["source"] in (ESCAPE, FESTIVAL):
@@ -378,6 +418,15 @@ def place_in(pointer: dict[str, Any]) -> tuple[str, str, int, int]:
     feature = FEATURES[pointer["feature"]]
     x, y = pointer["position"]
     return ROLES[feature], where_in(pointer["location"], feature), x, y
+
+
+def called_heretic(action: Action, state: State) -> Action:
+    """Call a monk a heretic where the tile shows a shrine: that program names both alike."""
+    if isinstance(action, PlaceFigure | TakeBack | Capture | MoveBeside) and action.role == ROLES[tiles.MONASTERY]:
+        tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
+        if tile and slot_named(state, tile, tiles.SHRINE, ""):
+            return replace(action, role=ROLES[tiles.SHRINE])
+    return action
 
 
 def where_in(location: str, feature: str) -> str:

@@ -32,14 +32,16 @@ from bastide.kernel.layout import CHANCE, HAND, NOBODY, OWNER, PIECE, SPOT, TILE
 from bastide.kernel.options import names_of, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import ROLES, clashing_side, place_of, slot_named
+from bastide.own_tiles import read_tiles, write_tile
 from bastide.rulebook import check_boxes, known_options, playable_boxes, read_options
 from bastide.setup import Setup
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
 
 VERSION: Final = 1
-HEADERS: Final = ("boxes", "options", "players", "asked", "turn", "hand", "removed", "corner")
+HEADERS: Final = ("boxes", "options", "tile", "players", "asked", "turn", "hand", "removed", "corner")
 NOT_PLAYERS: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
 PIECE_LETTERS: Final = {
     Piece.FOLLOWER: "",
@@ -71,6 +73,7 @@ def write_position(setup: Setup, state: State) -> str:
         f"bastide position {VERSION}",
         f"boxes: {', '.join(setup.boxes)}",
         f"options: {options}",
+        *(f"tile: {write_tile(tile)}" for tile in setup.tiles),
         f"players: {scores}",
         f"asked: {names[state.asked]} {phase_name(state)}",
         f"turn: {setup.players[state.player]} {state.words[TURN]}",
@@ -133,11 +136,14 @@ def set_up_position(text: str) -> tuple[Setup, State]:
     if not lines or lines[0][1].strip() != f"bastide position {VERSION}":
         raise Unreadable("bad_position", f"A position begins with 'bastide position {VERSION}'.", line=1)
     headers: dict[str, tuple[int, str]] = {}
+    tiles: list[tuple[int, str]] = []
     board: list[tuple[int, str]] = []
     for number, line in lines[1:]:
         name, colon, value = line.partition(":")
         if "corner" in headers:
             board.append((number, line))
+        elif colon and name.strip() == "tile":
+            tiles.append((number, value))
         elif colon and name.strip() in (*HEADERS, *playable_boxes()):
             headers[name.strip()] = (number, value.strip())
         else:
@@ -145,7 +151,7 @@ def set_up_position(text: str) -> tuple[Setup, State]:
     for name in ("players", "turn", "asked", "corner"):
         if name not in headers:
             raise Unreadable("bad_position", f"The line {name!r} is missing.", line=1)
-    return _set_up(headers, board)
+    return _set_up(headers, read_tiles(tiles), board)
 
 
 def _number(text: str, line: int) -> int:
@@ -166,7 +172,9 @@ def _named_numbers(text: str, line: int) -> list[tuple[str, int]]:
     return found
 
 
-def _set_up(headers: dict[str, tuple[int, str]], board: list[tuple[int, str]]) -> tuple[Setup, State]:
+def _set_up(
+    headers: dict[str, tuple[int, str]], tiles: tuple[TileType, ...], board: list[tuple[int, str]]
+) -> tuple[Setup, State]:
     line, text = headers["players"]
     players = _named_numbers(text, line)
     names = tuple(name for name, _ in players)
@@ -183,7 +191,7 @@ def _set_up(headers: dict[str, tuple[int, str]], board: list[tuple[int, str]]) -
     turn_name, turn_number = _named_numbers(text, line)[0]
     if turn_name not in names:
         raise Unreadable("bad_position", f"No player is named {turn_name!r}.", line=line)
-    setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name))
+    setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name), tiles)
     state = setup.rules().new_state(names.index(turn_name))
     for player, (_, score) in enumerate(players):
         state.put(state.scores_at + player, score)

@@ -25,12 +25,12 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.game import Game, check_players, new_game
 from bastide.kernel.actions import Draw, PlaceTile, action_of
-from bastide.kernel.catalogue import tile_type
 from bastide.kernel.codes import DRAW, KIND_MASK, TILE
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.events import TileDiscarded, TileSetAside
 from bastide.kernel.layout import TURN
 from bastide.kernel.options import names_of
+from bastide.own_tiles import read_tiles, write_tile
 from bastide.records.files import read_text
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.rulebook import check_boxes, known_options, opening, read_options
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 SUFFIX: Final = ".bastide"
-HEADERS: Final = ("boxes", "options", "players", "first", "seed")
+HEADERS: Final = ("boxes", "options", "tile", "players", "first", "seed")
 TURN_LINE: Final = re.compile(r"(\d+)\.\s+(.*)")
 
 
@@ -56,6 +56,7 @@ def write_record(game: Game) -> str:
     lines = [f"bastide {VERSION}", f"boxes: {', '.join(setup.boxes)}"]
     if changed:
         lines.append(f"options: {', '.join(changed)}")
+    lines += [f"tile: {write_tile(tile)}" for tile in setup.tiles]
     lines += [f"players: {', '.join(setup.players)}", f"first: {setup.players[setup.first]}"]
     if setup.seed is not None:
         lines.append(f"seed: {setup.seed}")
@@ -145,8 +146,9 @@ def _play(game: Game, action: Action, told: list[str]) -> None:
     """
     if isinstance(action, Draw) and not game.waits_for_chance:
         told.append(action.tile)
-        drawn = [tile_type(event.tile) for event in game.events if isinstance(event, TileDiscarded | TileSetAside)]
-        if len(told) > len(drawn) or action.tile not in (drawn[len(told) - 1].code, drawn[len(told) - 1].id):
+        drawn = [event.tile for event in game.events if isinstance(event, TileDiscarded | TileSetAside)]
+        kind_named = game.rules.tables.kind_named
+        if len(told) > len(drawn) or kind_named(action.tile) != kind_named(drawn[len(told) - 1]):
             raise Unreadable("wrong_draw", f"By its seed, the game has not discarded a tile {action.tile} here.")
         return
     if game.waits_for_chance and isinstance(action, PlaceTile):
@@ -156,15 +158,20 @@ def _play(game: Game, action: Action, told: list[str]) -> None:
 
 def _read_headers(lines: list[tuple[int, str]]) -> Game:
     found: dict[str, tuple[int, str]] = {}
+    tiles: list[tuple[int, str]] = []
     for number, line in lines:
         name, colon, value = line.partition(":")
         if not colon or name.strip() not in HEADERS:
             raise Unreadable("bad_record", f"Neither a header nor a turn: {line!r}.", line=number)
-        if name.strip() in found:
+        if name.strip() == "tile":
+            tiles.append((number, value))
+        elif name.strip() in found:
             raise Unreadable("bad_record", f"The header {name.strip()!r} stands twice.", line=number)
-        found[name.strip()] = (number, value.strip())
+        else:
+            found[name.strip()] = (number, value.strip())
     if "players" not in found:
         raise Unreadable("bad_record", "The header 'players' is missing.", line=lines[0][0] if lines else 1)
+    own_tiles = read_tiles(tiles)
     number, text = found["players"]
     try:
         players = check_players([name.strip() for name in text.split(",")])
@@ -179,6 +186,7 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
             players=players,
             boxes=boxes,
             options=options,
+            tiles=own_tiles,
             seed=seed,
             first=first,
             open_draws=seed is None,
