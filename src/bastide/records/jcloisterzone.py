@@ -123,8 +123,9 @@ def read_choices(
                 value = elements.get(element, 0)
                 options[name] = bool(value) if isinstance(option.default, bool) else int(value)
         for rule, choice in known["rules"].items():
-            if choice["option"] == option.name and rule in rules:
-                options[option.name] = choice["values"][str(rules[rule])]
+            value = rules.get(rule, choice.get("default"))
+            if choice["option"] == option.name and value is not None:
+                options[option.name] = choice["values"][str(value)]
     return options
 
 

@@ -374,6 +374,7 @@ def test_the_options_of_foreign_games_are_read() -> None:
     elements = {"small-follower": 7, "farmers": True, "siege": True}
     options = read_setup({**FOREIGN, "rules": rules, "elements": elements}).options
     assert (options["siege"], options["escape"], options["escape_from"]) == (True, False, "cathar_tile")
+    assert read_setup({**FOREIGN, "rules": {}}).options["escape_from"] == "any_tile", "as that program has it"
 
 
 def replay_to_escape() -> Replay:
