@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from bastide.kernel import verbs
 from bastide.kernel.codes import figure_code
 from bastide.kernel.hooks import Expansion, Figure, Phase
-from bastide.kernel.layout import ROOT, TILE_SLOTS
+from bastide.kernel.layout import BAG_LEFT, ROOT, TILE_SLOTS
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import PHANTOM, Piece, Why
 from bastide.kernel.scoring import BONUS, FARMER, Tally
@@ -164,7 +164,10 @@ def has_follower(state: State, feature: i64, player: i64) -> bool:
 
 
 class SecondTurn(Phase):
-    """After a turn that extended the builder's feature the player has another; there is no third (4.4.3.1)."""
+    """After a turn that extended the builder's feature the player has another; there is no third (4.4.3.1).
+
+    There is none either when no tile is left for it.
+    """
 
     step: ClassVar[Step] = Step.REPEAT
 
@@ -175,7 +178,7 @@ class SecondTurn(Phase):
     def enter(self, state: State) -> None:
         """Begin the second turn, or end it."""
         box = self.box
-        due = state.words[box.extended] == 1 and state.words[box.repeating] == 0
+        due = state.words[box.extended] == 1 and state.words[box.repeating] == 0 and state.words[BAG_LEFT] > 0
         if state.words[box.extended] == 1:
             state.put(box.extended, 0)
         if due:
