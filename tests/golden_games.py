@@ -46,6 +46,12 @@ GAMES = {
         "seed": "golden quarterly 43",
         "boxes": ["river", "cathars", "games_quarterly"],
     },
+    "abbey_and_mayor-3-players": {
+        "players": 3,
+        "seed": "golden abbey 27",
+        "boxes": ["traders_and_builders", "abbey_and_mayor"],
+        "options": {"abbeys": 3, "wagon_moves": "any_tile"},
+    },
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]

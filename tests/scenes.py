@@ -25,9 +25,14 @@ def scene(
     players: int = 2,
     boxes: Iterable[str] = ("base",),
     options: Mapping[str, str] | None = None,
+    phase: str = "",
+    memory: Mapping[str, str] | None = None,
 ) -> bastide.Game:
-    """Set a scene up. With a tile in *hand* it is to be laid now; else the tile marked ``!`` has just been laid."""
-    phase = "lay_tile" if hand else "place_follower" if "!" in board else "draw_tile"
+    """Set a scene up. With a tile in *hand* it is to be laid now; else the tile marked ``!`` has just been laid.
+
+    *phase* names another question that is asked now, *memory* is what boxes remember.
+    """
+    phase = phase or ("lay_tile" if hand else "place_follower" if "!" in board else "draw_tile")
     rows = [row.strip() for row in board.strip().splitlines()]
     lines = [
         "bastide position 1",
@@ -37,6 +42,7 @@ def scene(
         f"asked: {COLOURS[turn - 1]} {phase}",
         f"turn: {COLOURS[turn - 1]} 1",
         *([f"hand: {hand}"] if hand else []),
+        *(f"{box}: {text}" for box, text in (memory or {}).items()),
         "corner: 0,0",
         *rows,
     ]

@@ -60,8 +60,9 @@ def test_nothing_imports_what_stands_on_top(path: Path) -> None:
 @pytest.mark.parametrize("path", [p for p in MODULES if part_of(p) == "expansions"], ids=name_of)
 def test_boxes_do_not_import_each_other(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
+    own = "" if path.parent.name == "expansions" else f"bastide.expansions.{path.parent.name}"
     if path.name != "__init__.py":
-        assert "bastide.expansions" not in text
+        assert "bastide.expansions" not in (text.replace(own, "") if own else text)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)

@@ -75,15 +75,19 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
             return "cannot_leave", f"{who} cannot take a {action.role} back from there."
         place = "place a figure or take one back" if FIGURE in kinds else "take a figure back"
         return "not_now", f"{who} may {place} now, or pass."
+    if TILE in kinds:
+        code = state.tables.types[state.phase.tile(state)].code
+        if PASS in kinds:
+            return "not_now", f"{who} may lay the tile {code} now, or pass."
+        return "not_now", f"{who} must lay the tile {code} now."
     if PASS in kinds:
         return "not_now", f"{who} may place a figure now, or pass."
-    if TILE in kinds:
-        return "not_now", f"{who} must lay the tile {state.tables.types[state.hand].code} now."
     return "not_now", f"That is not what {who} is asked."
 
 
 def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
-    tile = state.tables.types[state.hand]
+    kind = state.phase.tile(state)
+    tile = state.tables.types[kind]
     where = f"({action.x},{action.y})"
     if action.tile not in (tile.code, tile.id):
         return "wrong_tile", f"The tile in hand is {tile.code}, not {action.tile}."
@@ -94,7 +98,7 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
         return "occupied_cell", f"A tile lies on {where} already."
     if not any(state.tile_at(cell + step) for step in STEPS):
         return "not_adjacent", f"{where} touches no laid tile; corner to corner is not enough."
-    side = clashing_side(state, state.hand, cell, action.rotation % 4)
+    side = clashing_side(state, kind, cell, action.rotation % 4)
     if side is not None:
         mine = turned_edges(tile.edges, action.rotation % 4)[side]
         theirs = letter_towards(state, cell + STEPS[side], side)

@@ -97,14 +97,16 @@ def compile_rules(
     left_out = {name for box in boxes for name in box.leaves_out(tiles)}
     tiles = [tile for tile in tiles if tile.id not in left_out]
     variants = [variant for box in boxes for variant in box.variants(tiles)]
+    held = {name: number for box in boxes for name, number in box.held_tiles(players).items()}
     spare_slots = max((box.spare_slots for box in boxes), default=0)
     return Rules(
         players,
         Tables(tiles + variants, Fitting(), spare_slots, fields=bool(chosen["fields"])),
-        [tile.count for tile in tiles] + [0] * len(variants),
+        [0 if tile.id in held else tile.count for tile in tiles] + [0] * len(variants),
         base_phases(),
         boxes,
         {Piece.FOLLOWER: int(chosen["followers"])},
+        [held.get(tile.id, 0) for tile in tiles] + [0] * len(variants),
     )
 
 

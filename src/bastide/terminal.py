@@ -11,7 +11,7 @@ from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, TakeBac
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import Scored, TileDiscarded
 from bastide.kernel.geometry import ARROWS, cell_at
-from bastide.records.notation import FOLLOWER_NAME
+from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
 from bastide.text_tiles import HEIGHT, WIDTH
@@ -125,20 +125,21 @@ class Terminal:
         """Ask the player to move for one action and play it."""
         options = self.game.options()
         tiles = [option for option in options if isinstance(option, PlaceTile)]
-        action = self.ask_place(tiles) if tiles else self.ask_choice(options)
+        action = self.ask_place(tiles, may_pass=Pass() in options) if tiles else self.ask_choice(options)
         if action is not None:
             self.game.play(action)
 
-    def ask_place(self, options: Sequence[PlaceTile]) -> Action | None:
+    def ask_place(self, options: Sequence[PlaceTile], *, may_pass: bool) -> Action | None:
         """Ask first for a cell, then for a rotation."""
         cells = sorted({(option.y, option.x) for option in options})
         labels = {cell_at(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
         self.show_board(labels)
         self.show_scores()
-        tile = self.game.rules.tables.types[self.game.state.hand]
+        tile = self.game.rules.tables.types[self.game.state.phase.tile(self.game.state)]
         self.console.print(f"In hand: {tile.code}")
         self.show_tiles([draw_tile(tile)])
-        answer = self.read(f"Where? 1-{len(cells)}", len(cells))
+        nowhere = ", - for nowhere" if may_pass else ""
+        answer = self.read(f"Where? 1-{len(cells)}{nowhere}", len(cells))
         if not isinstance(answer, int):
             return answer
         y, x = cells[answer - 1]
@@ -168,7 +169,8 @@ class Terminal:
             figure = f"{piece}{action.role}{where}"
             if isinstance(action, TakeBack):
                 return f"take the {figure} on ({action.x},{action.y}) back"
-            return figure
+            elsewhere = (action.x, action.y) != last_cell(self.game.state)
+            return f"{figure} on ({action.x},{action.y})" if elsewhere else figure
         if isinstance(action, Choose):
             return "that is all"
         return self.game.notation(action)

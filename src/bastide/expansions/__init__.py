@@ -1,5 +1,6 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
+from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
 from bastide.expansions.cathars import Cathars
 from bastide.expansions.festival import Festival
 from bastide.expansions.games_quarterly import GamesQuarterly
@@ -17,6 +18,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     KingAndRobber,
     Cathars,
     GamesQuarterly,
+    AbbeyAndMayor,
     Phantom,
     Festival,
 )

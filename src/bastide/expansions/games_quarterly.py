@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from bastide.kernel import tiles
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.options import Option, Value
-from bastide.kernel.scoring import FARMER
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -66,7 +65,7 @@ class GamesQuarterly(Expansion):
 
     def adds_points(self, state: State, tally: Tally) -> None:
         """Whoever owns a field with a herd of pigs gets 1 more for each finished city (3.1.2.2, 6.2)."""
-        if tally.claim == FARMER and self.has_herd(state, tally.feature):
+        if tally.is_for_farmers() and self.has_herd(state, tally.feature):
             tally.add("pig herd", state.finished_cities_of(tally.feature), 1)
 
 

@@ -15,9 +15,9 @@ from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.layout import BAG_LEFT, ROOT, TILE_SLOTS
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import PHANTOM, Piece, Why
-from bastide.kernel.scoring import BONUS, FARMER, Tally
+from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS
-from bastide.kernel.turn import DRAW, Step
+from bastide.kernel.turn import ABBEY, Step
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -106,7 +106,7 @@ class TradersAndBuilders(Expansion):
 
     def adds_own_points(self, state: State, tally: Tally) -> None:
         """A pig makes every finished city worth one point more to its farmer (4.4.4)."""
-        if tally.claim == FARMER:
+        if tally.is_for_farmers():
             for figure in verbs.figures_on(state, tally.feature):
                 if figure.piece == Piece.PIG and figure.owner == tally.owner:
                     tally.add("pig", state.finished_cities_of(tally.feature), 1)
@@ -183,6 +183,6 @@ class SecondTurn(Phase):
             state.put(box.extended, 0)
         if due:
             state.put(box.repeating, 1)
-            verbs.jump(state, DRAW)
+            verbs.jump(state, ABBEY)
         elif state.words[box.repeating] == 1:
             state.put(box.repeating, 0)

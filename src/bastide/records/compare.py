@@ -29,6 +29,9 @@ COUNTED_FIGURES: Final = {
     "Meeple:Builder": "builder",
     "Meeple:Pig": "pig",
     "Meeple:Phantom": "phantom",
+    "Meeple:Mayor": "mayor",
+    "Meeple:Wagon": "wagon",
+    "Meeple:Barn": "barn",
 }
 """Figures whose places both engines count in the same way."""
 

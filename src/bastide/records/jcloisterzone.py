@@ -41,6 +41,9 @@ FIGURES: Final = {
     "builder": "builder",
     "pig": "pig",
     "phantom": "phantom",
+    "mayor": "mayor",
+    "wagon": "wagon",
+    "barn": "barn",
 }
 ESCAPE: Final = "SIEGE_ESCAPE"
 FESTIVAL: Final = "FESTIVAL"
@@ -162,7 +165,6 @@ class Replay:
         names_here = tuple(players)
         options = {**foreign.options, "confirm": confirm}
         self.game: Game = new_game(players=names_here, boxes=foreign.boxes, options=options, first=0, open_draws=True)
-        self.confirm = confirm
         self.bag = ForeignBag(foreign.copies)
         self.random = check_random(random)
         self.random_is_new = True
@@ -175,7 +177,7 @@ class Replay:
         if kind == "COMMIT":
             self.random = check_random(payload["random"])
             self.random_is_new = True
-            if self.confirm:
+            if Choose(0) in self.game.options():  # Passing an abbey and moving a wagon are confirmed only there.
                 self.game.play(Choose(0))
             return
         if kind == "UNDO":
