@@ -77,6 +77,12 @@ GAMES = {
     "shrines-3-players": {"players": 3, "seed": "golden shrines 48", "boxes": ["cathars", "shrines"]},
     "count_king_consorts-3-players": {"players": 3, "seed": "golden consorts", "boxes": ["count_king_consorts"]},
     "cult_siege_creativity-3-players": {"players": 3, "seed": "golden cult 239", "boxes": ["cult_siege_creativity"]},
+    "abbey_and_mayor-3-players": {
+        "players": 3,
+        "seed": "golden abbey 27",
+        "boxes": ["traders_and_builders", "abbey_and_mayor"],
+        "options": {"abbeys": 3, "wagon_moves": "any_tile"},
+    },
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
 SOAKED = range(40)

@@ -8,7 +8,8 @@ import pytest
 
 import bastide
 from bastide.kernel.chance import Luck
-from bastide.records.jcloisterzone import Replay, read_setup
+from bastide.records.foreign_setup import read_setup
+from bastide.records.jcloisterzone import Replay
 from bastide.rulebook import rule_set
 from tests.records.commands import run, words_of
 from tests.records.recordings import SETUP, Recording, lay

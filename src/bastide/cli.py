@@ -21,8 +21,9 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.perft import count_lines
 from bastide.records.compare import compare_file, read_waivers, recording_name
 from bastide.records.files import read_text
+from bastide.records.foreign_setup import UnknownBoxes
 from bastide.records.jcloisterzone import SUFFIX as JCZ_SUFFIX
-from bastide.records.jcloisterzone import UnknownBoxes, load_jcz
+from bastide.records.jcloisterzone import load_jcz
 from bastide.records.perft import check_perft, kinds_in_order, read_perft
 from bastide.records.record import replay
 from bastide.rulebook import opening, playable_boxes, read_options, rule_set

@@ -186,15 +186,17 @@ def compile_rules(
     left_out = {name for box in boxes for name in box.leaves_out(tiles)}
     tiles = [tile for tile in tiles if tile.id not in left_out]
     variants = [variant for box in boxes for variant in box.variants(tiles)]
+    held = {name: number for box in boxes for name, number in box.held_tiles(players).items()}
     spare_slots = max((box.spare_slots for box in boxes), default=0)
     sites = tuple(sorted({site for box in boxes for site in box.sites()}))
     rules = Rules(
         players,
         Tables(tiles + variants, Fitting(), spare_slots, fields=bool(chosen["fields"]), sites=sites),
-        [tile.count for tile in tiles] + [0] * len(variants),
+        [0 if tile.id in held else tile.count for tile in tiles] + [0] * len(variants),
         base_phases(),
         boxes,
         {Piece.FOLLOWER: int(chosen["followers"])},
+        [held.get(tile.id, 0) for tile in tiles] + [0] * len(variants),
     )
     if not rules.starts:
         rules.starts = [(START_TILE, 0, 0, 0)]

@@ -151,12 +151,15 @@ class Terminal:
         labels = {cell_at(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
         self.show_board(labels)
         self.show_scores()
-        tile = self.game.rules.tables.types[self.game.state.hand]
+        tile = self.game.rules.tables.types[self.game.state.phase.tile(self.game.state)]
         self.console.print(f"In hand: {tile.code}")
         self.show_tiles([draw_tile(tile)])
         for option in besides:
+            if option == Pass():
+                continue
             self.console.print(f"Before that you may type '{self.game.notation(option)}': {self.describe(option)}.")
-        answer = self.read(f"Where? 1-{len(cells)}", len(cells))
+        nowhere = ", - for nowhere" if Pass() in besides else ""
+        answer = self.read(f"Where? 1-{len(cells)}{nowhere}", len(cells))
         if not isinstance(answer, int):
             return answer
         y, x = cells[answer - 1]

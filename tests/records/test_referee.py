@@ -41,6 +41,8 @@ GAMES = {
         "tower2",
         "tower4",
         "gq112",
+        "am2",
+        "am3_c1",
         "phantom2",
         "festival2",
         "count2",

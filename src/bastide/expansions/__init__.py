@@ -1,5 +1,6 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
+from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
 from bastide.expansions.bundles import CountKingConsorts, CultSiegeCreativity
 from bastide.expansions.cathars import Cathars
 from bastide.expansions.count.box import Count
@@ -27,6 +28,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     RiverII,
     Tower,
     GamesQuarterly,
+    AbbeyAndMayor,
     Shrines,
     CultSiegeCreativity,
     CountKingConsorts,

@@ -20,7 +20,10 @@ class Claim(IntEnum):
     UNFINISHED = 1
     FARMER = 2
     BARN = 3
+    """Owners of a barn, at the end."""
     BONUS = 4
+    CONNECTED = 5
+    """Farmers whose field was connected with a barn."""
 
 
 class Stage(IntEnum):
@@ -41,7 +44,9 @@ STAGES: Final = 3
 FINISHED: Final[i64] = 0
 UNFINISHED: Final[i64] = 1
 FARMER: Final[i64] = 2
+BARN: Final[i64] = 3
 BONUS: Final[i64] = 4
+CONNECTED: Final[i64] = 5
 
 
 class Tally:
@@ -84,6 +89,10 @@ class Tally:
         self.units[self.size] = units
         self.each[self.size] = each
         self.size += 1
+
+    def is_for_farmers(self) -> bool:
+        """Do farmers get these points?"""
+        return self.claim in (FARMER, CONNECTED)
 
     def change(self, stage: i64, label: str) -> None:
         """Let something change the sum at a stage after the adding: ``VOID`` or ``HALVE``; twice is once."""

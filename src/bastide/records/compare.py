@@ -25,7 +25,8 @@ from bastide.kernel.actions import (
 )
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
-from bastide.records.jcloisterzone import Replay, UnknownBoxes, check_keys
+from bastide.records.foreign_setup import UnknownBoxes, check_keys
+from bastide.records.jcloisterzone import Replay
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ COUNTED_FIGURES: Final = {
     "Meeple:Pig": "pig",
     "Meeple:Phantom": "phantom",
     "NeutralFigure": "count",
+    "Meeple:Mayor": "mayor",
+    "Meeple:Wagon": "wagon",
+    "Meeple:Barn": "barn",
 }
 """Figures whose places both engines count in the same way."""
 

@@ -253,7 +253,10 @@ def _kind(state: State, code: str, line: int = 0) -> int:
     kind = state.tables.kind_named(code)
     if kind < 0:
         raise Unreadable("unknown_tile", f"This game has no tile {code!r}.", line=line)
-    if state.words[state.bag_at + kind] == 0:
+    left = state.words[state.bag_at + kind]
+    if state.rules.held[kind] > 0:
+        left = state.rules.held[kind] - [state.words[tile + TILE_TURN] // 4 for tile in state.tile_list()].count(kind)
+    if left == 0:
         raise Unreadable("bad_position", f"There are not so many tiles {code!r} in the boxes.", line=line)
     return kind
 
@@ -274,7 +277,8 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
         rotation = ARROWS.index(match["arrow"])
         if clashing_side(state, kind, cell_at(x, y), rotation) is not None:
             raise Unreadable("bad_position", f"{match['tile']}{match['arrow']} does not fit on ({x},{y}).", line=number)
-        verbs.take_from_bag(state, kind)
+        if state.rules.held[kind] == 0:
+            verbs.take_from_bag(state, kind)
         tile = verbs.place_tile(state, kind, cell_at(x, y), rotation)
         for figure in filter(None, match["figures"].split("/")):
             _place_figure(state, tile, figure, number)

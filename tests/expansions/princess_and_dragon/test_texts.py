@@ -10,7 +10,8 @@ from rich.console import Console
 import bastide
 from bastide.kernel.chance import Luck
 from bastide.kernel.events import TileSetAside
-from bastide.records.jcloisterzone import Replay, read_setup
+from bastide.records.foreign_setup import read_setup
+from bastide.records.jcloisterzone import Replay
 from bastide.terminal import Terminal
 from tests.expansions.princess_and_dragon.tables import BOX, WITH_PHANTOM, dragon, fairy, left, table
 from tests.records.recordings import SETUP, Recording, deploy, message
