@@ -19,25 +19,28 @@ LOW_48: Final = (1 << 48) - 1
 class ForeignBag:
     """Draws tiles as that program does: from a sorted list, by a random number of the file.
 
-    Where the dragon is played, his tiles wait until he is on the table, and then follow behind all others.
+    Tiles are in groups: the parts of a river, then the land, of which the next is opened when one is empty. Where the
+    dragon is played, his tiles are a group that is opened when he comes to the table, be it before the land.
     """
 
     def __init__(self, copies: dict[str, int], *, dragon: bool = False) -> None:
         names = sorted(name for name, count in copies.items() for _ in range(count))
-        self.waiting = [name for name in names if dragon and calls_dragon(name)]
-        self.tiles = [name for name in names if name not in self.waiting]
+        self.dragon_tiles = [name for name in names if dragon and calls_dragon(name)]
+        self.tiles = [name for name in names if name not in self.dragon_tiles]
+        self.dragon_is_awake = False
 
-    def wake_dragon(self) -> None:
-        """The dragon is on the table: his tiles can be drawn."""
-        self.tiles += self.waiting
-        self.waiting = []
+    def open(self) -> list[str]:
+        """Tiles that can be drawn now, by the names of their groups: land, dragon, river."""
+        first = min((group_of(tile) for tile in self.tiles), default=LAND)
+        group = [tile for tile in self.tiles if group_of(tile) == first]
+        awake = self.dragon_tiles if self.dragon_is_awake else []
+        return group + awake if first == LAND else awake + group
 
     def draw(self, random: float) -> tuple[str, float]:
         """Give the drawn tile and the next number from the same source."""
-        first = min(group_of(tile) for tile in self.tiles)
-        group = [tile for tile in self.tiles if group_of(tile) == first]
-        tile = group[math.floor(random * len(group))]
-        self.tiles.remove(tile)
+        tiles = self.open()
+        tile = tiles[math.floor(random * len(tiles))]
+        (self.dragon_tiles if tile in self.dragon_tiles else self.tiles).remove(tile)
         bits = struct.unpack("<q", struct.pack("<d", random))[0] & LOW_48
         return tile, ((25214903917 * bits + 11) & LOW_48) / (1 << 48)
 

@@ -12,7 +12,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.game import Game, new_game
-from bastide.kernel.actions import Action, Capture, Choose, Draw, Free, Pass, PlaceFigure, TakeBack, spot_of
+from bastide.kernel.actions import Action, Capture, Choose, Draw, Free, Pass, PlaceFigure, TakeBack, code_of, spot_of
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.pieces import Piece
 from bastide.records.files import read_text
@@ -60,7 +60,7 @@ class Replay:
             return
         self.game.play(self.meant(self.action_in(message)))
         if self.game.state.neutral_cell(Piece.DRAGON) != 0:
-            self.bag.wake_dragon()
+            self.bag.dragon_is_awake = True
         flees = kind == "RETURN_MEEPLE" and payload["source"] == ESCAPE
         if flees and any(isinstance(option, TakeBack) for option in self.game.options()):
             self.game.play(Pass())  # One knight flees in a turn there, from however many besieged cities.
@@ -71,7 +71,7 @@ class Replay:
             self.draw(message["payload"]["tileId"])
             self.random_is_new = False
         elif message["type"] == "PAY_RANSOM":
-            while self.random_is_new and self.game.waits_for_chance and self.bag.tiles:
+            while self.random_is_new and self.game.waits_for_chance and self.bag.open():
                 self.draw_next()
             self.random_is_new = False
         elif message["type"] == "COMMIT" and self.may_only_pay():
@@ -94,12 +94,11 @@ class Replay:
 
     def meant(self, action: Action) -> Action:
         """Give the option that an action means: there a whole feature can be named by any of its parts."""
-        options = self.game.options()
-        if not isinstance(action, PlaceFigure) or action in options:
-            return action
         state = self.game.state
+        if not isinstance(action, PlaceFigure) or code_of(state, action) in state.legal_codes():
+            return action
         spot = spot_of(state, action)
-        for option in options:
+        for option in self.game.options():
             if spot and isinstance(option, PlaceFigure) and option.piece == action.piece:
                 other = spot_of(state, option)
                 if max(spot, other) < state.rules.spots_at and state.root_of(other) == state.root_of(spot):
@@ -109,7 +108,7 @@ class Replay:
     def draw(self, wanted: str) -> None:
         """Draw the tile that is laid next, and before it those that fitted nowhere."""
         while self.game.waits_for_chance:
-            drawn = self.draw_next() if wanted in self.bag.tiles else ""
+            drawn = self.draw_next() if wanted in self.bag.tiles + self.bag.dragon_tiles else ""
             if drawn == wanted:
                 return
             if self.game.hand is not None or not drawn:
@@ -125,7 +124,7 @@ class Replay:
 
     def finish(self) -> None:
         """After the last message: draw by its random number. If no tile that is left fits, the game ends."""
-        while self.random_is_new and self.game.waits_for_chance and self.bag.tiles:
+        while self.random_is_new and self.game.waits_for_chance and self.bag.open():
             self.draw_next()
 
 
