@@ -93,7 +93,8 @@ def touching(part: Part, pieces: dict[Part, Piece]) -> list[Part]:
 def recount(state: State) -> list[Whole]:
     """Flood every feature of the board."""
     pieces = pieces_of(state)
-    laid = {part[:2] for part in pieces}
+    cells = [state.words[tile + TILE_CELL] for tile in state.tile_list()]
+    laid = {(x_of(cell), y_of(cell)) for cell in cells}
     wholes: list[Whole] = []
     where: dict[Part, int] = {}
     for start in pieces:

@@ -2,7 +2,7 @@
 
 A cell is a tile code and an arrow (where the top of the tile points), ``!`` behind the tile
 laid last, then figures behind ``/``: player, role letter and place (``1kN``: player 1, knight
-in the city at the northern side; ``h`` highwayman, ``m`` monk, ``f`` farmer). The first cell
+in the city at the northern side; ``h`` highwayman, ``m`` monk, ``f`` farmer, ``c`` heretic). The first cell
 is ``0,0``.
 """
 
@@ -25,13 +25,14 @@ def scene(
     players: int = 2,
     boxes: Iterable[str] = ("base",),
     options: Mapping[str, str] | None = None,
+    phase: str = "",
     memory: Mapping[str, str] | None = None,
 ) -> bastide.Game:
     """Set a scene up. With a tile in *hand* it is to be laid now; else the tile marked ``!`` has just been laid.
 
-    *memory* is what boxes remember, by the name of the box.
+    *phase* names another question that is asked now, *memory* is what boxes remember.
     """
-    phase = "lay_tile" if hand else "place_follower" if "!" in board else "draw_tile"
+    phase = phase or ("lay_tile" if hand else "place_follower" if "!" in board else "draw_tile")
     rows = [row.strip() for row in board.strip().splitlines()]
     lines = [
         "bastide position 1",

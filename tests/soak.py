@@ -24,7 +24,7 @@ from bastide.kernel.layout import FIGURES, OWNER, PIECE, TILE_SLOTS
 from bastide.kernel.pieces import FOLLOWERS, SPECIAL_FIGURES
 from bastide.kernel.places import feature_at
 from bastide.kernel.tables import SLOT_WORDS
-from bastide.rulebook import check_boxes, known_options, playable_boxes
+from bastide.rulebook import BASE, check_boxes, has_tiles, known_options, lays_out_tiles, playable_boxes
 from tests import recount
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 FIGURE_KINDS = FOLLOWERS | SPECIAL_FIGURES
 CHANGED_OPTIONS = 0.15
 """How many of the options differ from their default."""
+ONE_COPY = 20
+"""For how many boxes with one copy of their tiles there is one without tiles, and one with two copies."""
 PAUSES = 3
 """How often a game is stopped to look at it closely."""
 MOST_OF_AN_ERROR = 500
@@ -55,7 +57,8 @@ class Table:
         """Choose players, boxes and options by chance."""
         chance = Random(number)
         share = chance.random()
-        boxes = tuple(box for box in playable_boxes() if chance.random() < share)
+        chosen = (box for box in playable_boxes() if chance.random() < share)
+        boxes = tuple(f"{box} x{chance.choice(copies_of(box))}" for box in chosen)
         options = {
             option.name: chance.choice(option.choices)
             for option in known_options(check_boxes(boxes))
@@ -66,6 +69,12 @@ class Table:
     def game(self) -> bastide.Game:
         """Set the table."""
         return bastide.new_game(players=self.players, boxes=self.boxes, options=self.options, seed=self.number)
+
+
+def copies_of(box: str) -> list[int]:
+    """With how many copies of its tiles a box can be played, mostly one."""
+    none = [0] if box != BASE and not lays_out_tiles(box) else []
+    return [1] * ONE_COPY + ([*none, 2] if has_tiles(box) else [])
 
 
 def soak(number: int) -> bastide.Game:

@@ -31,7 +31,7 @@ from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.options import names_of
 from bastide.kernel.rules import Rules
 from bastide.kernel.tiles import TileSet
-from bastide.rulebook import compile_rules, known_options, opening, playable_boxes
+from bastide.rulebook import compile_rules, known_options, opening, playable_boxes, played_boxes
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -216,7 +216,8 @@ def row_of(option: Option) -> list[str]:
 
 @pytest.mark.parametrize("box", playable_boxes())
 def test_every_option_of_a_box_is_on_its_page(box: str) -> None:
-    options = known_options([box])
+    bundled = {option for part in played_boxes([box]) if part != box for option in known_options([part])}
+    options = [option for option in known_options([box]) if option not in bundled]
     page = DOCS / "boxes" / f"{box}.md"
     if options:
         assert rows(page, "## Options") == [row_of(option) for option in options]

@@ -27,6 +27,7 @@ from bastide.kernel.actions import (
 )
 from bastide.kernel.errors import BastideError, IllegalAction, Impossible, Unreadable
 from bastide.kernel.events import Event, Scored
+from bastide.own_tiles import load_tiles
 from bastide.records.record import load, read_record, save, write_record
 from bastide.refusals import Refusal
 
@@ -58,6 +59,7 @@ __all__ = [
     "Unreadable",
     "Use",
     "load",
+    "load_tiles",
     "new_game",
     "read_position",
     "read_record",

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -27,8 +27,9 @@ from bastide.kernel.rules import LAND
 from bastide.kernel.tiles import TileType
 from bastide.records.compare import compare_file, read_waivers, recording_name
 from bastide.records.files import read_text
+from bastide.records.foreign_setup import UnknownBoxes
 from bastide.records.jcloisterzone import SUFFIX as JCZ_SUFFIX
-from bastide.records.jcloisterzone import UnknownBoxes, load_jcz
+from bastide.records.jcloisterzone import load_jcz
 from bastide.records.perft import check_perft, kinds_in_order, read_perft
 from bastide.records.record import replay
 from bastide.rulebook import opening, playable_boxes, rule_set
@@ -48,10 +49,15 @@ BOT = "Bot "
 """How the name of a seat begins on which a bot sits."""
 BOTS: dict[str, type[RandomBot | GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
 
-Boxes = Annotated[str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas.")]
+Boxes = Annotated[
+    str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas; 'river x2' for two copies.")
+]
 Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
 GameName = Annotated[str, typer.Option("--game", help="land, or castle for The Castle.")]
-Tiles = Annotated[Path | None, typer.Option("--tiles", help="The Castle: a corrected list of its tiles (YAML).")]
+Tiles = Annotated[
+    list[Path] | None,
+    typer.Option("--tiles", help="A file with tiles of your own; can be repeated. The Castle: all of its tiles."),
+]
 Wall = Annotated[Path | None, typer.Option("--wall", help="The Castle: a corrected wall with its start fields (YAML).")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
 
@@ -80,10 +86,10 @@ def play(
     bots: Annotated[int, typer.Option(help="How many bots play along.", min=0, max=6)] = 1,
     bot: Annotated[str, typer.Option(help="Which bot plays: random or greedy.")] = "random",
     game: GameName = LAND,
-    tiles: Tiles = None,
-    wall: Wall = None,
     boxes: Boxes = "",
     options: Options = "",
+    tiles: Tiles = None,
+    wall: Wall = None,
     seed: Seed = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
     keep: Annotated[Path, typer.Option(help="Where an unfinished game is kept.")] = Path("unfinished.bastide"),
@@ -98,35 +104,47 @@ def play(
     if resume is None:
         names = people + [f"{BOT}{number + 1}" for number in range(bots)]
         chosen = names_in(boxes)
-        settings = rulebook_of(game).read_options(chosen, options)
         table = bastide.new_game(
-            game=game, players=names, boxes=chosen, options=settings, seed=seed, tiles=tiles, wall=wall
+            game=game,
+            players=names,
+            boxes=chosen,
+            options=rulebook_of(game).read_options(chosen, options),
+            seed=seed,
+            **own_facts(game, tiles or [], wall),
         )
     else:
-        table = load_game(resume, tiles, wall)
+        table = load_game(resume)
     seats: dict[int, Bot] = {
         seat: BOTS[bot](f"{table.seed}:{seat}") for seat, name in enumerate(table.players) if name.startswith(BOT)
     }
     play_in_terminal(console, table, seats, keep)
 
 
-def load_game(path: Path, tiles: Path | None = None, wall: Path | None = None) -> bastide.Game:
+def own_facts(game: str, tiles: list[Path], wall: Path | None) -> dict[str, Any]:
+    """Give what a table brings along: tiles for the bag of the land game, or corrected files of The Castle."""
+    files = {"wall": wall} if wall else {}
+    if game != CASTLE:
+        return {"tiles": [tile for path in tiles for tile in bastide.load_tiles(path)], "files": files}
+    if len(tiles) > 1:
+        raise Unreadable("unknown_file", "The Castle takes one file with all of its tiles.")
+    return {"files": files | ({"tiles": tiles[0]} if tiles else {})}
+
+
+def load_game(path: Path) -> bastide.Game:
     """Read a record, or a save file of JCloisterZone."""
-    return load_jcz(path) if path.suffix == JCZ_SUFFIX else bastide.load(path, tiles=tiles, wall=wall)
+    return load_jcz(path) if path.suffix == JCZ_SUFFIX else bastide.load(path)
 
 
 @app.command("replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A record (.bastide) or a save file (.jcz).")],
     at_once: Annotated[bool, typer.Option("--at-once", help="Only the end, without stopping after each turn.")] = False,
-    tiles: Tiles = None,
-    wall: Wall = None,
 ) -> None:
     """Step through a recorded game."""
     if at_once or file.suffix == JCZ_SUFFIX:
-        show_position(load_game(file, tiles, wall))
+        show_position(load_game(file))
         return
-    for turn, game in enumerate(replay(read_text(file), tiles=tiles, wall=wall)):
+    for turn, game in enumerate(replay(read_text(file))):
         console.rule(f"after turn {turn}" if turn else "set-up")
         show_position(game)
         if not game.over and console.input("Enter: next turn, q: leave > ").strip() == "q":
@@ -174,8 +192,9 @@ def compare(
     raise typer.Exit(1 if failed else 0)
 
 
-def draw_castle_tiles(path: Path | None) -> None:
+def draw_castle_tiles(paths: list[Path]) -> None:
     """Draw the tiles of The Castle, those that come with Bastide or those of a file."""
+    path = paths[0] if paths else None
     text, name = (read_text(path), path.name) if path else (own_text("tiles"), "tiles.yaml")
     found = read_tiles(text, name)
     console.print(f"The Castle (Die Burg): {sum(tile.count for tile in found)} tiles", highlight=False)
@@ -192,15 +211,18 @@ def draw_sheet(tiles: Sequence[TileType]) -> None:
 
 @app.command("tiles")
 def tiles_command(
-    box: Annotated[str | None, typer.Argument(help="Name of a box, or castle; without it, a list.")] = None,
+    box: Annotated[
+        str | None, typer.Argument(help="A box, castle, or a file of your own (.yaml); else the boxes are listed.")
+    ] = None,
     tiles: Tiles = None,
 ) -> None:
     """List the boxes, or draw the tiles of one."""
     if box == CASTLE:
-        draw_castle_tiles(tiles)
+        draw_castle_tiles(tiles or [])
         return
     if box is not None:
-        found = catalogue.tile_set(box)
+        own = Path(box).suffix in (".yaml", ".yml")
+        found = catalogue.load_tile_set(Path(box)) if own else catalogue.tile_set(box)
         console.print(f"{found.name_en} ({found.name_de}): {found.size} tiles", highlight=False)
         if found.tiles:
             draw_sheet(found.tiles)

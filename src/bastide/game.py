@@ -17,6 +17,7 @@ from bastide.kernel.layout import CHANCE, NOBODY
 from bastide.kernel.options import settle
 from bastide.kernel.rules import LAND
 from bastide.kernel.turn import FINAL
+from bastide.own_tiles import check_tiles
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.records.position import set_up_position, write_position
 from bastide.refusals import Refusal, why_not
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from bastide.kernel.options import OwnFile
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
 
 SEED_BYTES = 16
 
@@ -280,44 +282,22 @@ def new_game(
     players: int | Sequence[str] = 2,
     boxes: Iterable[str] = (),
     options: Mapping[str, object] | None = None,
+    tiles: Iterable[TileType] = (),
     seed: int | str | None = None,
     first: int | None = None,
     open_draws: bool = False,
-    tiles: Path | str | None = None,
-    wall: Path | str | None = None,
+    files: Mapping[str, Path | str | OwnFile] | None = None,
 ) -> Game:
     """Set up a game.
 
     *game* is ``"land"`` or ``"castle"``. *players* is a number or a list of names, *boxes* name
-    what is played beside the base game, *options* change single rules. The same *seed* gives
-    the same tiles; without one a fresh seed is made. *first* is the number of the player who
-    begins, by default chosen by the seed. With *open_draws* nothing is drawn by itself: drawing
-    is an action, too. *tiles* and *wall* are files of one's own for The Castle.
+    what is played beside the base game (``"river x2"`` for two copies of its tiles), *options*
+    change single rules, and *tiles* of one's own (:func:`bastide.load_tiles`) go into the bag as
+    well. *files* are corrected facts of The Castle: paths for ``"tiles"`` and ``"wall"``. The
+    same *seed* gives the same draws; without one a fresh seed is made. *first* is the number of
+    the player who begins, by default chosen by the seed. With *open_draws* nothing is drawn by
+    itself: drawing is an action, too.
     """
-    return new_game_with(
-        game,
-        players=players,
-        boxes=boxes,
-        options=options,
-        seed=seed,
-        first=first,
-        open_draws=open_draws,
-        own=own_files(tiles=tiles, wall=wall),
-    )
-
-
-def new_game_with(
-    game: str,
-    *,
-    players: int | Sequence[str],
-    boxes: Iterable[str],
-    options: Mapping[str, object] | None,
-    seed: int | str | None,
-    first: int | None,
-    open_draws: bool,
-    own: tuple[OwnFile, ...],
-) -> Game:
-    """Set up a game with files that have been read already."""
     book = rulebook_of(game)
     names = check_players(players)
     chosen_boxes = book.check_boxes(boxes)
@@ -327,7 +307,9 @@ def new_game_with(
         first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
     if isinstance(first, bool) or not 0 <= first < len(names):
         raise Unreadable("bad_players", f"There is no player number {first} to begin.")
-    return Game(Setup(names, chosen_boxes, tuple(sorted(settled.items())), text_seed, first, game, own))
+    chosen = tuple(sorted(settled.items()))
+    own = own_files(files or {})
+    return Game(Setup(names, chosen_boxes, chosen, text_seed, first, check_tiles(tiles), game, own))
 
 
 def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
@@ -352,9 +334,6 @@ def check_seed(seed: int | str | None) -> str:
     return text
 
 
-def read_position(text: str, *, tiles: Path | str | None = None, wall: Path | str | None = None) -> Game:
-    """Set up a position; the game goes on from there with draws decided from outside (``open_draws``).
-
-    *tiles* and *wall* are the files of its own that it was written with.
-    """
-    return Game(*set_up_position(text, own_files(tiles=tiles, wall=wall)))
+def read_position(text: str) -> Game:
+    """Set up a position; the game goes on from there with draws decided from outside (``open_draws``)."""
+    return Game(*set_up_position(text))

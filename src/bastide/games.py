@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from bastide import rulebook
 from bastide.castle import rulebook as castle
 from bastide.castle.facts import GAME as CASTLE
+from bastide.castle.facts import one_line
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.options import OwnFile
 from bastide.kernel.rules import LAND
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from bastide.kernel.options import Option, Value
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
 
 
 class Rulebook(Protocol):
@@ -48,6 +50,7 @@ class Rulebook(Protocol):
         players: int,
         boxes: Iterable[str] = (),
         options: Mapping[str, object] | None = None,
+        own_tiles: tuple[TileType, ...] = (),
         own: tuple[OwnFile, ...] = (),
     ) -> Rules:
         """Compile the rules."""
@@ -68,6 +71,8 @@ class Rulebook(Protocol):
         """What a feature would bring if it were finished now."""
 
 
+FILES: Final = castle.OWN_FILES
+"""Facts that a table may correct and bring along as a file."""
 RULEBOOKS: Final[dict[str, Rulebook]] = {LAND: rulebook, CASTLE: castle}
 
 
@@ -78,6 +83,13 @@ def rulebook_of(game: str) -> Rulebook:
     return RULEBOOKS[game]
 
 
-def own_files(**paths: Path | str | None) -> tuple[OwnFile, ...]:
-    """Read the files that a table brings along, by what they describe."""
-    return tuple(OwnFile(key, Path(path).name, read_text(path)) for key, path in sorted(paths.items()) if path)
+def own_files(files: Mapping[str, Path | str | OwnFile]) -> tuple[OwnFile, ...]:
+    """Read the corrected files that a table brings along, by what they describe."""
+    found = []
+    for key, file in sorted(files.items()):
+        if isinstance(file, OwnFile):
+            found.append(file)
+        else:
+            name = Path(file).name
+            found.append(OwnFile(key, one_line(read_text(file), name), name))
+    return tuple(found)

@@ -23,7 +23,20 @@ from bastide.kernel.actions import (
     action_of,
     code_of,
 )
-from bastide.kernel.codes import FIGURE, HOME, KIND_MASK, NEUTRAL, REVEAL, SCORE, TAKE, TILE, USE, piece_in, spot_in
+from bastide.kernel.codes import (
+    FIGURE,
+    HOME,
+    KIND_MASK,
+    NEUTRAL,
+    PASS,
+    REVEAL,
+    SCORE,
+    TAKE,
+    TILE,
+    USE,
+    piece_in,
+    spot_in,
+)
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.layout import TILE as TILE_OF
@@ -43,7 +56,7 @@ SHOWN_OPTIONS = 12
 ASKED_FOR: Final[dict[int, str]] = {
     SCORE: "must say what is scored next",
     USE: "may use a token now, or pass",
-    FIGURE: "may place a figure now, or pass",
+    PASS: "may place a figure now, or pass",
 }
 """What a player is asked, by the kind of an option; the first that is there tells."""
 SIDE_WORDS = ("northern", "eastern", "southern", "western")
@@ -98,21 +111,23 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return _why_not_move(action, who, kinds, codes)
     if kinds == {HOME} or isinstance(action, SendHome):
         return _why_not_home(action, who)
-    if TAKE in kinds:
-        if isinstance(action, TakeBack):
-            return "cannot_leave", f"{who} cannot take a {action.role} back from there."
-        place = "place a figure or take one back" if FIGURE in kinds else "take a figure back"
-        return "not_now", f"{who} may {place} now, or pass."
+    if isinstance(action, TakeBack) and TAKE in kinds:
+        return "cannot_leave", f"{who} cannot take a {action.role} back from there."
     return "not_now", _what_is_asked(state, who, kinds)
 
 
 def _what_is_asked(state: State, who: str, kinds: set[int]) -> str:
-    """Say what a player is asked now."""
+    if TAKE in kinds:
+        place = "place a figure or take one back" if FIGURE in kinds else "take a figure back"
+        return f"{who} may {place} now, or pass."
+    if TILE in kinds:
+        code = state.tables.types[state.phase.tile(state)].code
+        return (
+            f"{who} may lay the tile {code} now, or pass." if PASS in kinds else f"{who} must lay the tile {code} now."
+        )
     for kind, what in ASKED_FOR.items():
         if kind in kinds:
             return f"{who} {what}."
-    if TILE in kinds:
-        return f"{who} must lay the tile {state.tables.types[state.hand].code} now."
     return f"That is not what {who} is asked."
 
 
@@ -149,7 +164,8 @@ def _why_not_home(action: Action, who: str) -> tuple[str, str]:
 
 
 def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
-    tile = state.tables.types[state.hand]
+    kind = state.phase.tile(state)
+    tile = state.tables.types[kind]
     where = f"({action.x},{action.y})"
     if action.tile not in (tile.code, tile.id):
         return "wrong_tile", f"The tile in hand is {tile.code}, not {action.tile}."
@@ -162,7 +178,7 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
         return "occupied_cell", f"A tile lies on {where} already."
     if not any(state.tile_at(cell + step) for step in STEPS):
         return "not_adjacent", f"{where} touches no laid tile; corner to corner is not enough."
-    side = clashing_side(state, state.hand, cell, action.rotation % 4)
+    side = clashing_side(state, kind, cell, action.rotation % 4)
     if side is not None:
         mine = turned_edges(tile.edges, action.rotation % 4)[side]
         theirs = letter_towards(state, cell + STEPS[side], side)

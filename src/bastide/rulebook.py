@@ -1,9 +1,16 @@
-"""From chosen boxes and options to a rule set and its opening position."""
+"""From chosen boxes and options to a rule set and its opening position.
+
+A box is written as its name, with ``x2`` behind it for two copies of its tiles, or ``x0`` for its rules and figures
+without its tiles. A bundle lets its parts play, too.
+"""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bastide.base.options import BASE_OPTIONS, ConfirmTurn, SmallCityScoresTwo
 from bastide.base.scoring import value_of
@@ -12,6 +19,7 @@ from bastide.expansions import REGISTRY
 from bastide.kernel import catalogue, verbs
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import cell_at
+from bastide.kernel.hooks import Expansion
 from bastide.kernel.options import Option, OwnFile, Value, read_chosen, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Rules
@@ -22,7 +30,6 @@ from bastide.rulings import RULINGS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bastide.kernel.hooks import Expansion
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
 
@@ -31,37 +38,85 @@ START_TILE = "base/D"
 PLAYERS = range(1, 7)
 PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A": "an abbey", "I": "a wall"}
 """What the letters of a side mean, in words."""
+MOST_PARTS: Final = 50_000
+"""Tiles and their features together: more have no room in the packed array of a game."""
+SPELLING: Final = re.compile(r"(?P<name>.*\S)\s*[x×]\s*(?P<number>\d+)")
+"""A box with the number of its copies."""
 
 
 def playable_boxes() -> tuple[str, ...]:
-    """Name the boxes whose rules are implemented."""
-    return (BASE, *(box.name for box in REGISTRY))
+    """Name the boxes whose rules are implemented; a bundle is playable when all its parts are."""
+    known = {box.name for box in REGISTRY}
+    return (BASE, *(box.name for box in REGISTRY if known.issuperset(box.parts)))
+
+
+def read_box(text: str) -> tuple[str, int]:
+    """Read a box and the number of its copies: ``river`` is one, ``base x2`` are two."""
+    match = SPELLING.fullmatch(text.strip())
+    return (match["name"], int(match["number"])) if match else (text.strip(), 1)
+
+
+def write_box(name: str, copies: int) -> str:
+    """Write a box with the number of its copies."""
+    return name if copies == 1 else f"{name} x{copies}"
+
+
+def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
+    """Put chosen boxes into the order of publication, the base game first; refuse what cannot be played.
+
+    A box that is named several times is played with so many copies.
+    """
+    if isinstance(boxes, str):
+        raise Unreadable("unknown_box", f"Boxes are a list of names, not the text {boxes!r}.")
+    copies: dict[str, int] = {}
+    for name, number in map(read_box, boxes):
+        copies[name] = copies.get(name, 0) + number
+    copies.setdefault(BASE, 1)
+    for name in sorted(copies):
+        _check_copies(name, copies[name])
+    return tuple(write_box(name, copies[name]) for name in playable_boxes() if name in copies)
+
+
+def _check_copies(name: str, copies: int) -> None:
+    if name not in playable_boxes():
+        known = "is not playable yet" if name in catalogue.box_names() else "does not exist"
+        raise Unreadable("unknown_box", f"The box {name!r} {known}. Playable: {', '.join(playable_boxes())}.")
+    if copies != 1 and not has_tiles(name):
+        raise Unreadable("bad_copies", f"{name} has no tiles of which there could be {copies} copies.")
+    if copies == 0 and (name == BASE or lays_out_tiles(name)):
+        raise Unreadable("bad_copies", f"{name} cannot be played without its tiles.")
+
+
+def has_tiles(name: str) -> bool:
+    """Does a box bring tiles, its own or those of its parts?"""
+    found = catalogue.tile_set(name)
+    return found.size > 0 or len(found.parts) > 0
+
+
+def lays_out_tiles(name: str) -> bool:
+    """Do tiles of the box, or of one of its parts, lie on the table at the start?"""
+    return any(box.start_tiles is not Expansion.start_tiles for box in with_mechanics([name]))
+
+
+def played_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
+    """Name the boxes whose rules are played: the chosen ones and the parts of bundles, each once."""
+    chosen = {read_box(box)[0] for box in boxes}
+    parts = {part for box in REGISTRY if box.name in chosen for part in box.parts}
+    return tuple(box for box in playable_boxes() if box in chosen | parts)
 
 
 def with_mechanics(boxes: Iterable[str]) -> list[type[Expansion]]:
-    """Give these boxes beside the base game, then the mechanics they bring, each once."""
-    chosen = set(boxes)
+    """Give the rules of these boxes and of their parts, then the mechanics they bring, each once."""
+    chosen = played_boxes(boxes)
     played = [box for box in REGISTRY if box.name in chosen]
     return played + list(dict.fromkeys(mechanic for box in played for mechanic in box.shares))
 
 
 def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:
-    """Give the options of these boxes."""
-    chosen = set(boxes)
-    own = BASE_OPTIONS if BASE in chosen else ()
-    return (*own, *(option for box in with_mechanics(chosen) for option in box.options))
-
-
-def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
-    """Put chosen boxes into the order of publication, the base game first; refuse unknown ones."""
-    if isinstance(boxes, str):
-        raise Unreadable("unknown_box", f"Boxes are a list of names, not the text {boxes!r}.")
-    chosen = {BASE, *boxes}
-    for box in sorted(chosen):
-        if box not in playable_boxes():
-            known = "is not playable yet" if box in catalogue.box_names() else "does not exist"
-            raise Unreadable("unknown_box", f"The box {box!r} {known}. Playable: {', '.join(playable_boxes())}.")
-    return tuple(box for box in playable_boxes() if box in chosen)
+    """Give the options of these boxes and of their parts."""
+    played = played_boxes(boxes)
+    own = BASE_OPTIONS if BASE in played else ()
+    return (*own, *(option for box in with_mechanics(played) for option in box.options))
 
 
 def read_options(boxes: Iterable[str], text: str) -> dict[str, Value]:
@@ -73,28 +128,51 @@ def rule_set(
     players: int,
     boxes: Iterable[str] = (),
     options: Mapping[str, object] | None = None,
+    own_tiles: tuple[TileType, ...] = (),
     own: tuple[OwnFile, ...] = (),
 ) -> Rules:
-    """Compile the rules for some boxes; the same choice gives the same object."""
+    """Compile the rules for some boxes, and tiles of one's own; the same choice gives the same object."""
     if players not in PLAYERS:
         raise Unreadable("bad_players", f"A game has 1 to {PLAYERS[-1]} players, not {players}.")
     for file in own:
-        raise Unreadable("unknown_file", f"This game takes no file of {file.key}; only The Castle does.")
+        raise Unreadable("unknown_file", f"Only The Castle takes a file of {file.key}.")
     names = check_boxes(boxes)
     settled = settle(known_options(names), options or {})
-    return _compiled(players, names, tuple(sorted(settled.items())))
+    return _compiled(players, names, tuple(sorted(settled.items())), own_tiles)
 
 
 @lru_cache(maxsize=64)
-def _compiled(players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Value], ...]) -> Rules:
+def _compiled(
+    players: int, boxes: tuple[str, ...], options: tuple[tuple[str, Value], ...], own_tiles: tuple[TileType, ...]
+) -> Rules:
     chosen = dict(options)
-    types = [tile for box in boxes if box in catalogue.box_names() for tile in catalogue.tile_set(box).tiles]
     expansions: list[Expansion] = [box() for box in (*with_mechanics(boxes), *RULINGS)]
     if chosen["small_city"] == SmallCityScoresTwo.points:
         expansions.append(SmallCityScoresTwo())
     if chosen["confirm"]:
         expansions.append(ConfirmTurn())
-    return compile_rules(players, types, expansions, chosen)
+    tiles = [*tiles_in(boxes), *own_tiles]
+    if sum(tile.count * (1 + len(tile.features)) for tile in tiles) > MOST_PARTS:
+        raise Unreadable("too_many_tiles", f"There is no room for {sum(tile.count for tile in tiles)} tiles.")
+    return compile_rules(players, tiles, expansions, chosen)
+
+
+def tiles_in(boxes: Iterable[str]) -> list[TileType]:
+    """Give the tiles of these boxes with the number of their copies, in order of publication.
+
+    A bundle whose tiles are listed in the files of its parts brings those.
+    """
+    copies: Counter[str] = Counter()
+    for name, number in map(read_box, boxes):
+        if name in catalogue.box_names():
+            for part in (name, *catalogue.tile_set(name).parts):
+                copies[part] += number
+    return [
+        replace(tile, count=min(tile.count * copies[box], tile.most or tile.count * copies[box]))
+        for box in playable_boxes()
+        if copies[box] > 0
+        for tile in catalogue.tile_set(box).tiles
+    ]
 
 
 def compile_rules(
@@ -107,15 +185,17 @@ def compile_rules(
     left_out = {name for box in boxes for name in box.leaves_out(tiles)}
     tiles = [tile for tile in tiles if tile.id not in left_out]
     variants = [variant for box in boxes for variant in box.variants(tiles)]
+    held = {name: number for box in boxes for name, number in box.held_tiles(players).items()}
     spare_slots = max((box.spare_slots for box in boxes), default=0)
     sites = tuple(sorted({site for box in boxes for site in box.sites()}))
     rules = Rules(
         players,
         Tables(tiles + variants, Fitting(), spare_slots, fields=bool(chosen["fields"]), sites=sites),
-        [tile.count for tile in tiles] + [0] * len(variants),
+        [0 if tile.id in held else tile.count for tile in tiles] + [0] * len(variants),
         base_phases(),
         boxes,
         {Piece.FOLLOWER: int(chosen["followers"])},
+        [held.get(tile.id, 0) for tile in tiles] + [0] * len(variants),
     )
     if not rules.starts:
         rules.starts = [(START_TILE, 0, 0, 0)]

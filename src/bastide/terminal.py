@@ -158,12 +158,15 @@ class Terminal:
         labels = {cell_at(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
         self.show_board(labels)
         self.show_scores()
-        tile = self.game.rules.tables.types[self.game.state.hand]
+        tile = self.game.rules.tables.types[self.game.state.phase.tile(self.game.state)]
         self.console.print(f"In hand: {tile.code}")
         self.show_tiles([draw_tile(tile)])
         for option in besides:
+            if option == Pass():
+                continue
             self.console.print(f"Before that you may type '{self.game.notation(option)}': {self.describe(option)}.")
-        answer = self.read(f"Where? 1-{len(cells)}", len(cells))
+        nowhere = ", - for nowhere" if Pass() in besides else ""
+        answer = self.read(f"Where? 1-{len(cells)}{nowhere}", len(cells))
         if not isinstance(answer, int):
             return answer
         y, x = cells[answer - 1]
@@ -294,7 +297,6 @@ def play_in_terminal(console: Console, game: Game, bots: Mapping[int, Bot], keep
     except (Left, KeyboardInterrupt):
         save(game, keep)
         console.print(f"\nThe game is kept in {keep}. Go on with:", markup=False, soft_wrap=True)
-        own = "".join(f" --{file.key} {file.name}" for file in game.setup.own)
-        console.print(f"bastide play --text --resume {keep}{own}", markup=False, soft_wrap=True)
+        console.print(f"bastide play --text --resume {keep}", markup=False, soft_wrap=True)
         return False
     return True

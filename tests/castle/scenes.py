@@ -61,8 +61,8 @@ def scene(
         *(row.strip() for row in board.strip().splitlines()),
     ]
     if wall_file is not None:
-        lines.insert(2, f"wall: {own_files(wall=wall_file)[0]}")
-    return bastide.read_position("\n".join(lines), wall=wall_file)
+        lines.insert(2, f"wall: {own_files({'wall': wall_file})[0].text}")
+    return bastide.read_position("\n".join(lines))
 
 
 def possible(game: bastide.Game) -> list[str]:

@@ -11,6 +11,7 @@ from bastide.castle.facts import own_text, read_tiles
 from bastide.castle.rulebook import notice
 from bastide.castle.walls import read_wall
 from bastide.games import own_files
+from bastide.kernel.catalogue import tile_type
 from bastide.kernel.chance import Luck
 from tests.castle.scenes import final, scene
 from tests.records.commands import Complaint, run
@@ -88,37 +89,47 @@ def corrected(folder: Path) -> tuple[Path, Path]:
 
 def test_a_game_is_played_with_corrected_tiles_and_a_corrected_wall(tmp_path: Path) -> None:
     tiles, wall = corrected(tmp_path)
-    game = bastide.new_game(game="castle", open_draws=True, tiles=tiles, wall=wall)
+    game = bastide.new_game(game="castle", open_draws=True, files={"tiles": tiles, "wall": wall})
     assert game.remaining_tiles()["N01"] == 2
     assert "N02" not in game.remaining_tiles()
     assert final(scene("8,8", "N02^/1mEL")) == [(0, 3, "merchant")]
     assert final(scene("8,8", "N02^/1mEL", wall_file=wall)) == [(0, 6, "merchant")]
 
 
-def test_a_record_says_which_files_it_needs_and_takes_no_others(tmp_path: Path) -> None:
+def test_a_record_keeps_both_files_and_is_replayed_without_them(tmp_path: Path) -> None:
     tiles, wall = corrected(tmp_path)
-    game = bastide.new_game(game="castle", seed=5, tiles=tiles, wall=wall)
+    game = bastide.new_game(game="castle", seed=5, files={"tiles": tiles, "wall": wall})
+    tiles.unlink()
+    wall.unlink()
     luck = Luck(5)
     while not game.over:
         game.apply(game.state.sample(luck))
     text = bastide.write_record(game)
-    assert "\ntiles: my-tiles.yaml " in text
-    again = bastide.read_record(text, tiles=tiles, wall=wall)
+    again = bastide.read_record(text)
     assert again.events == game.events
-    assert bastide.read_position(game.position(), tiles=tiles, wall=wall).position() == game.position()
-    for given in ({}, {"tiles": tiles}, {"tiles": wall, "wall": tiles}):
-        with pytest.raises(bastide.Unreadable, match="needs the file my-") as refused:
-            bastide.read_record(text, **given)
-        assert refused.value.code == "other_files"
-    plain = bastide.write_record(bastide.new_game(game="castle", seed=5))
-    with pytest.raises(bastide.Unreadable, match="has no file for its tiles"):
-        bastide.read_record(plain, tiles=tiles)
+    assert again.rules is game.rules
+    assert bastide.write_record(again) == text
+    assert bastide.read_position(game.position()).position() == game.position()
+
+
+def test_a_record_with_facts_that_contradict_themselves_is_refused() -> None:
+    for line, words in (("tiles: {}", "lacks the key 'tiles'"), ("wall: [", "no readable YAML")):
+        with pytest.raises(bastide.Unreadable, match=words):
+            bastide.read_record(f"bastide 1\ngame: castle\n{line}\nplayers: Anna, Ben\nseed: 1\n")
+
+
+def test_the_castle_has_only_these_files_and_takes_no_single_tiles(tmp_path: Path) -> None:
+    tiles, _ = corrected(tmp_path)
+    for more in ({"files": {"roof": tiles}}, {"tiles": [tile_type("river/lake")]}):
+        with pytest.raises(bastide.Unreadable) as refused:
+            bastide.new_game(game="castle", **more)
+        assert refused.value.code in {"unknown_file", "bad_tile"}
 
 
 def test_the_land_game_takes_no_such_files(tmp_path: Path) -> None:
     tiles, _ = corrected(tmp_path)
     with pytest.raises(bastide.Unreadable) as refused:
-        bastide.new_game(tiles=tiles)
+        bastide.new_game(files={"tiles": tiles})
     assert refused.value.code == "unknown_file"
 
 
@@ -127,25 +138,25 @@ def test_more_tiles_than_the_wall_has_room_for_are_refused(tmp_path: Path) -> No
     text = TILES.replace("total: 60", "total: 78").replace("{id: N01, count: 1,", "{id: N01, count: 19,")
     many.write_text(text, encoding="utf-8")
     with pytest.raises(bastide.Unreadable, match="more than the wall has room for"):
-        bastide.new_game(game="castle", tiles=many)
+        bastide.new_game(game="castle", files={"tiles": many})
 
 
 def test_the_app_says_that_tiles_and_start_fields_are_a_reconstruction(tmp_path: Path) -> None:
     tiles, wall = corrected(tmp_path)
     assert "reconstruction" in notice(())
-    assert "--wall FILE" in notice(own_files(tiles=tiles))
-    assert "--tiles FILE" not in notice(own_files(tiles=tiles))
-    assert notice(own_files(tiles=tiles, wall=wall)) == ""
+    assert "--wall FILE" in notice(own_files({"tiles": tiles}))
+    assert "--tiles FILE" not in notice(own_files({"tiles": tiles}))
+    assert notice(own_files({"tiles": tiles, "wall": wall})) == ""
     keep = str(tmp_path / "keep.bastide")
     shown = run("play", "--text", "--game", "castle", "--seed", "1", "--keep", keep).output
     assert "reconstruction" in shown
     own = ("--tiles", str(tiles), "--wall", str(wall))
     shown = run("play", "--text", "--game", "castle", "--seed", "1", "--keep", keep, *own).output
     assert "reconstruction" not in shown
-    assert "--tiles my-tiles.yaml --wall my-wall.yaml" in " ".join(shown.split())
-    again = run("play", "--text", "--resume", keep, "--keep", keep, *own)
-    assert again.exit_code == 0
-    assert run("replay", keep, "--at-once", *own).exit_code == 0
+    tiles.unlink()
+    wall.unlink()
+    assert run("play", "--text", "--resume", keep, "--keep", keep).exit_code == 0
+    assert run("replay", keep, "--at-once").exit_code == 0
 
 
 def test_the_tiles_are_drawn(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from bastide.kernel.catalogue import tile_set, tile_type
 from bastide.kernel.chance import Luck
 from bastide.kernel.layout import TILE_TURN
 from bastide.kernel.places import FEATURE_OF_ROLE, wheres
-from bastide.records.jcloisterzone import names
+from bastide.records.foreign_setup import names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -12,7 +12,10 @@ import pytest
 import bastide
 from bastide.kernel import verbs
 from bastide.kernel.events import TileDiscarded
-from bastide.records.jcloisterzone import ForeignBag, Replay, UnknownBoxes, load_jcz, read_jcz, read_setup, where_in
+from bastide.records.foreign_actions import where_in
+from bastide.records.foreign_bag import ForeignBag
+from bastide.records.foreign_setup import UnknownBoxes, read_setup
+from bastide.records.jcloisterzone import Replay, load_jcz, read_jcz
 from tests.records.recordings import SETUP, Recording, deploy, full_bag, lay, message, pointing_at, recording
 
 if TYPE_CHECKING:
@@ -312,7 +315,11 @@ def test_boxes_that_nobody_knows_keep_their_names() -> None:
     "changes",
     [
         {"sets": {}},
-        {"sets": {"basic:1": 2}},
+        {"sets": {"basic:1": 0}},
+        {"sets": {"basic:1": "two"}},
+        {"sets": {"river/1:1": 1}},
+        {"sets": {"basic:1": 1, "gq11": 2, "gq11/river": 1}},
+        {"elements": {"river": True}},
         {"start": []},
         {"start": [{"tile": "BA/RCr", "x": 1, "y": 0, "rotation": 0}]},
         {"start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 90}]},

@@ -41,10 +41,13 @@ GAMES = {
         "tower2",
         "tower4",
         "gq112",
+        "am2",
+        "am3_c1",
         "phantom2",
         "festival2",
         "count2",
         "count4",
+        "cult2",
     )
     for number, game in enumerate(games_of(name), 1)
 }

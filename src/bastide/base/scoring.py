@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bastide.kernel import verbs
-from bastide.kernel.geometry import DIRECTIONS
+from bastide.kernel.geometry import DIRECTIONS, SIDES, STEPS
 from bastide.kernel.hooks import Award
 from bastide.kernel.layout import (
     CHANGED_END,
@@ -27,7 +27,7 @@ from bastide.kernel.layout import (
     TILE_SLOTS,
 )
 from bastide.kernel.pieces import ENDED, SCORED
-from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
+from bastide.kernel.scoring import BARN, CONNECTED, FARMER, FINISHED, UNFINISHED, Tally
 from bastide.kernel.state import AROUND
 from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS, TOWER
 from bastide.kernel.vecs import vec
@@ -41,9 +41,13 @@ STRENGTHS: Final = vec[i64]([0] * MOST_PLAYERS)
 TALLY: Final = Tally()
 """Scratch: the tally that is being counted."""
 
+NEIGHBOUR: Final = vec[i64](list(STEPS))
+
 MONASTERY_POINTS: Final[i64] = 9
 CITY_POINTS: Final[i64] = 2
 FIELD_POINTS: Final[i64] = 3
+CONNECTED_POINTS: Final[i64] = 1
+BARN_POINTS: Final[i64] = 4
 
 
 def finished_features(state: State) -> list[int]:
@@ -64,6 +68,24 @@ def finished_features(state: State) -> list[int]:
         middle = words[at + MIDDLE_SLOT]
         if words[middle + OPEN] == 0 and middle not in found and _is_beside(words[at + MIDDLE_CELL], tile_cell):
             found.append(middle)
+    if state.tables.closes:
+        for slot in slots_ended_by(state, state.last_tile()):
+            root = words[slot + ROOT]
+            if words[root + OPEN] == 0 and root not in found:
+                found.append(root)
+    return found
+
+
+def slots_ended_by(state: State, tile: i64) -> list[int]:
+    """Roads and cities beside a tile that end at it, because it does not go on with them."""
+    words = state.words
+    found: list[int] = []
+    for side in range(SIDES):
+        other = state.tile_at(words[tile + TILE_CELL] + NEIGHBOUR[side])
+        if other != 0 and state.slot_at(tile, side * 3 + 1) == 0:
+            slot = state.slot_at(other, (side + 2) % SIDES * 3 + 1)
+            if slot != 0:
+                found.append(slot)
     return found
 
 
@@ -77,7 +99,7 @@ def _is_beside(cell: i64, other: i64) -> bool:
 
 def score_finished(state: State) -> None:
     """Score every road, city and monastery that is now finished; its figures go home."""
-    if state.rules.on_finished or state.rules.on_scored:
+    if state.rules.on_finished or state.rules.on_scored or state.tables.closes:
         _score_finished_with_boxes(state)
         return
     words = state.words
@@ -118,17 +140,21 @@ def _score_finished_with_boxes(state: State) -> None:
     awards: list[Award] = []
     for feature in features:
         if state.words[feature + FIGURES] != 0:
-            before = [state.score_of(player) for player in range(state.players)]
-            _pay_majority(state, feature, FINISHED)
-            awards += [
-                Award(player, state.score_of(player) - before[player], FINISHED, feature) for player in winners(state)
-            ]
-            _tell_scored(state, feature, FINISHED)
+            awards += award(state, feature, FINISHED)
     for box in state.rules.on_scored:
         box.on_scored(state, awards)
     for feature in features:
         verbs.clear(state, feature, SCORED)
     verbs.forget_changes(state)
+
+
+def award(state: State, feature: i64, claim: i64) -> list[Award]:
+    """Score a feature and say who got how much by the majority."""
+    before = [state.score_of(player) for player in range(state.players)]
+    _pay_majority(state, feature, claim)
+    paid = [Award(player, state.score_of(player) - before[player], claim, feature) for player in winners(state)]
+    _tell_scored(state, feature, claim)
+    return paid
 
 
 def winners(state: State) -> list[int]:
@@ -219,7 +245,7 @@ def count_feature(state: State, tally: Tally) -> None:
     """Write the lines of a feature: tiles and pennants, or finished cities."""
     feature = tally.feature
     if tally.kind == FIELD:
-        tally.add("finished cities", state.finished_cities_of(feature), FIELD_POINTS)
+        tally.add("finished cities", state.finished_cities_of(feature), city_points(tally.claim))
     elif tally.kind >= MONASTERY:
         tally.add("tiles", MONASTERY_POINTS - state.words[feature + OPEN], 1)
     elif tally.kind == ROAD:
@@ -232,6 +258,15 @@ def count_feature(state: State, tally: Tally) -> None:
         pennants = state.pennants_of(feature)
         if pennants > 0:
             tally.add("pennants", pennants, each)
+
+
+def city_points(claim: i64) -> i64:
+    """What a finished city is worth on a field: to farmers, to farmers who meet a barn, to a barn (4.4.8.1, 6.2)."""
+    if claim == CONNECTED:
+        return CONNECTED_POINTS
+    if claim == BARN:
+        return BARN_POINTS
+    return FIELD_POINTS
 
 
 def score_end(state: State) -> None:
@@ -252,6 +287,8 @@ def _score_standing(state: State, *, fields: bool) -> None:
             root = words[spot + ROOT]
             if state.kind_of(spot) != TOWER:
                 score_feature(state, root, FARMER if fields else UNFINISHED)
+            for box in state.rules.on_scored_at_end:
+                box.on_scored_at_end(state, root)
             verbs.clear(state, root, ENDED)
             figure = state.figures_at
         else:

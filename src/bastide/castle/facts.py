@@ -6,6 +6,7 @@ with Bastide is a reconstruction. Who owns the game can correct the file and pla
 
 from __future__ import annotations
 
+import json
 from importlib import resources
 from typing import Any, Final
 
@@ -34,15 +35,27 @@ def own_text(name: str) -> str:
     return (resources.files("bastide") / "data" / "castle" / f"{name}.yaml").read_text(encoding="utf-8")
 
 
-def read_yaml(text: str, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
-    """Read a mapping with known keys; *where* names the file in errors."""
+def parse(text: str, where: str) -> object:
+    """Parse YAML, of which JSON is a part; *where* names the file in errors."""
     try:
-        content = yaml.safe_load(text)
+        return yaml.safe_load(text)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = mark.line + 1 if mark is not None else 0
         raise Unreadable("bad_yaml", f"{where} is no readable YAML: {error}", line=line) from None
-    return check_keys(content, where, known, needed)
+
+
+def one_line(text: str, where: str) -> str:
+    """Write a file as JSON on one line, so that a record can keep it."""
+    try:
+        return json.dumps(parse(text, where), ensure_ascii=False)
+    except TypeError:
+        raise Unreadable("bad_yaml", f"{where} holds something else than texts and numbers.") from None
+
+
+def read_yaml(text: str, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
+    """Read a mapping with known keys."""
+    return check_keys(parse(text, where), where, known, needed)
 
 
 def check_keys(content: object, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:

@@ -73,11 +73,17 @@ def rule_set(
     players: int,
     boxes: Iterable[str] = (),
     options: Mapping[str, object] | None = None,
+    own_tiles: tuple[TileType, ...] = (),
     own: tuple[OwnFile, ...] = (),
 ) -> Rules:
     """Compile the rules; the same choice gives the same object."""
     if players not in PLAYERS:
         raise Unreadable("bad_players", f"The Castle is a game for 2 players, not {players}.")
+    for file in own:
+        if file.key not in OWN_FILES:
+            raise Unreadable("unknown_file", f"The Castle has files of {' and '.join(OWN_FILES)}, not of {file.key}.")
+    if own_tiles:
+        raise Unreadable("unknown_file", "The Castle takes no single tiles but a file with all of them.")
     settled = settle(known_options(check_boxes(boxes)), options or {})
     return _compiled(tuple(sorted(settled.items())), own)
 
@@ -87,7 +93,7 @@ def _compiled(options: tuple[tuple[str, Value], ...], own: tuple[OwnFile, ...]) 
     chosen = dict(options)
     files = {file.key: file for file in own}
     for key in OWN_FILES:
-        files.setdefault(key, OwnFile(key, f"{key}.yaml", own_text(key)))
+        files.setdefault(key, OwnFile(key, own_text(key), f"{key}.yaml"))
     types = read_tiles(files["tiles"].text, files["tiles"].name)
     wall = read_wall(files["wall"].text, files["wall"].name)
     fitting = CastleFitting(open_starts=bool(chosen["open_road_starts"]))

@@ -1,5 +1,7 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
+from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
+from bastide.expansions.bundles import CountKingConsorts, CultSiegeCreativity
 from bastide.expansions.cathars import Cathars
 from bastide.expansions.count.box import Count
 from bastide.expansions.festival import Festival
@@ -10,6 +12,7 @@ from bastide.expansions.phantom import Phantom
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
 from bastide.expansions.river_ii import RiverII
+from bastide.expansions.shrines import Shrines
 from bastide.expansions.tower import Tower
 from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.kernel.hooks import Expansion
@@ -25,6 +28,10 @@ REGISTRY: tuple[type[Expansion], ...] = (
     RiverII,
     Tower,
     GamesQuarterly,
+    AbbeyAndMayor,
+    Shrines,
+    CultSiegeCreativity,
+    CountKingConsorts,
     Phantom,
     Festival,
 )

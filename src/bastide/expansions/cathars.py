@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from bastide.base.scoring import FIELD_POINTS
+from bastide.base.scoring import city_points
 from bastide.kernel import verbs
 from bastide.kernel.codes import PASS, piece_in, spot_in, take_code
 from bastide.kernel.geometry import DIRECTIONS, cell_at, is_on_table
@@ -31,7 +31,7 @@ from bastide.kernel.layout import (
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import ESCAPED, PHANTOM
 from bastide.kernel.places import place_of, slot_named
-from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, VOID
+from bastide.kernel.scoring import FINISHED, UNFINISHED, VOID
 from bastide.kernel.state import AROUND
 from bastide.kernel.tables import CITY, FIELD, MONASTERY, SLOT_WORDS
 from bastide.kernel.tiles import CITY as CITY_NAME
@@ -121,8 +121,8 @@ class Cathars(Expansion):
             return
         if tally.kind == CITY and self.is_besieged(state, tally.feature):
             self.besiege(state, tally)
-        elif tally.kind == FIELD and tally.claim == FARMER:
-            self.supply_farmers(state, tally)
+        elif tally.kind == FIELD:
+            self.double(state, tally)
 
     def besiege(self, state: State, tally: Tally) -> None:
         """Siege: one less for everything, and nothing at all for what is unfinished at the end (4.6.2.1, 6.1)."""
@@ -131,11 +131,11 @@ class Cathars(Expansion):
         elif tally.claim == UNFINISHED:
             tally.change(VOID, "siege")
 
-    def supply_farmers(self, state: State, tally: Tally) -> None:
-        """Supply: farmers get the points of a finished besieged city twice (4.2.2, 6.2)."""
+    def double(self, state: State, tally: Tally) -> None:
+        """Supply: whoever owns a field gets the points of a finished besieged city twice (4.2.2, 6.2, 7.3)."""
         besieged = self.besieged_cities_of(state, tally.feature)
         if besieged > 0:
-            tally.add("besieged", besieged, FIELD_POINTS)
+            tally.add("besieged", besieged, city_points(tally.claim))
 
     def besieged_cities_of(self, state: State, field: i64) -> i64:
         """How many of the finished cities that touch a field are besieged."""

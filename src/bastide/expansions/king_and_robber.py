@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 BOX = "king_and_robber"
 NOBODY_YET = 0
 
+FINISHED = "finished"
+TEN_EACH = "10/20"
+FIFTEEN_OR_FORTY = "15/40"
+CONTINUOUS = "continuous"
+
 
 class Title:
     """A card that goes to whoever finishes the largest feature of a kind: the king, or the robber baron."""
@@ -44,6 +49,21 @@ class Title:
         if tiles > state.words[self.size]:
             state.put(self.size, tiles)
             self.give_to(state, state.player)
+
+    def card(self) -> str:
+        """Name the card."""
+        return self.piece.name.lower().replace("_", " ")
+
+    def is_held(self, state: State) -> bool:
+        """Has anybody the card?"""
+        return state.words[self.holder] != NOBODY_YET
+
+    def pay(self, state: State, label: str, units: i64, each: i64) -> None:
+        """Pay the holder."""
+        tally = Tally()
+        tally.start(BONUS, self.kind, 0)
+        tally.add(label, units, each)
+        verbs.score(state, state.words[self.holder] - 1, tally.points(), tally)
 
     def write(self, state: State) -> str:
         """``king 2 5 7``: the holder (0 if nobody), the size to beat, and how many were finished."""
@@ -84,12 +104,20 @@ class KingAndRobber(Expansion):
             choices=(True, False),
             sentence="The longest finished road earns the robber baron.",
         ),
+        Option(
+            "king_and_robber_scoring",
+            BOX,
+            default=FINISHED,
+            choices=(FINISHED, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUS),
+            sentence="What the cards are worth, and when.",
+        ),
     )
 
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the options."""
         self.king = bool(options["king"])
         self.robber_baron = bool(options["robber_baron"])
+        self.scoring = str(options["king_and_robber_scoring"])
 
     def set_up(self, rules: Rules) -> None:
         """Lay the cards aside (4.6.4.1)."""
@@ -111,16 +139,29 @@ class KingAndRobber(Expansion):
     def on_finished(self, state: State, features: list[int]) -> None:
         """Whoever finishes a larger city or a longer road takes the card, points or not (4.6.4)."""
         for title in self.titles:
-            for feature in features:
-                if state.kind_of(feature) == title.kind:
-                    title.note_finished(state, state.tiles_of(feature))
+            finished = [feature for feature in features if state.kind_of(feature) == title.kind]
+            if self.scoring == CONTINUOUS and finished:
+                self.pay_at_once(state, title, len(finished))
+            for feature in finished:
+                title.note_finished(state, state.tiles_of(feature))
+
+    def pay_at_once(self, state: State, title: Title, finished: i64) -> None:
+        """By option whoever has a card already, before it can go on, gets his points during the game."""
+        if title.is_held(state):
+            title.pay(state, title.label, finished, 1)
 
     def on_game_ended(self, state: State) -> None:
         """Each finished city is worth a point to the king, each finished road to the robber baron (6.4, 6.5)."""
-        for title in self.titles:
-            holder = state.words[title.holder]
-            if holder != NOBODY_YET:
-                tally = Tally()
-                tally.start(BONUS, title.kind, 0)
-                tally.add(title.label, state.words[title.finished], 1)
-                verbs.score(state, holder - 1, tally.points(), tally)
+        if self.scoring == CONTINUOUS:
+            return
+        held = [title for title in self.titles if title.is_held(state)]
+        if self.scoring == FIFTEEN_OR_FORTY and len({state.words[title.holder] for title in held}) < len(held):
+            held[0].pay(state, "king and robber baron", 1, 40)
+            return
+        for title in held:
+            if self.scoring == FINISHED:
+                title.pay(state, title.label, state.words[title.finished], 1)
+            elif self.scoring == TEN_EACH:
+                title.pay(state, title.card(), 1, 10)
+            else:
+                title.pay(state, title.card(), 1, 15)

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from bastide.kernel import verbs
 from bastide.kernel.codes import figure_code
 from bastide.kernel.hooks import Expansion, Figure, Phase
-from bastide.kernel.layout import ROOT, TILE_SLOTS
+from bastide.kernel.layout import BAG_LEFT, ROOT, TILE_SLOTS
 from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import PHANTOM, Piece, Why
-from bastide.kernel.scoring import BONUS, FARMER, Tally
+from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS
-from bastide.kernel.turn import DRAW, Step
+from bastide.kernel.turn import ABBEY, Step
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -109,7 +109,7 @@ class TradersAndBuilders(Expansion):
 
     def adds_own_points(self, state: State, tally: Tally) -> None:
         """A pig makes every finished city worth one point more to its farmer (4.4.4)."""
-        if tally.claim == FARMER:
+        if tally.is_for_farmers():
             for figure in verbs.figures_on(state, tally.feature):
                 if figure.piece == Piece.PIG and figure.owner == tally.owner:
                     tally.add("pig", state.finished_cities_of(tally.feature), 1)
@@ -167,7 +167,10 @@ def has_follower(state: State, feature: i64, player: i64) -> bool:
 
 
 class SecondTurn(Phase):
-    """After a turn that extended the builder's feature the player has another; there is no third (4.4.3.1)."""
+    """After a turn that extended the builder's feature the player has another; there is no third (4.4.3.1).
+
+    There is none either when no tile is left for it.
+    """
 
     step: ClassVar[Step] = Step.REPEAT
 
@@ -178,11 +181,11 @@ class SecondTurn(Phase):
     def enter(self, state: State) -> None:
         """Begin the second turn, or end it."""
         box = self.box
-        due = state.words[box.extended] == 1 and state.words[box.repeating] == 0
+        due = state.words[box.extended] == 1 and state.words[box.repeating] == 0 and state.words[BAG_LEFT] > 0
         if state.words[box.extended] == 1:
             state.put(box.extended, 0)
         if due:
             state.put(box.repeating, 1)
-            verbs.jump(state, DRAW)
+            verbs.jump(state, ABBEY)
         elif state.words[box.repeating] == 1:
             state.put(box.repeating, 0)

@@ -182,7 +182,9 @@ def action_of(state: State, code: int) -> Action:
         return Draw(state.tables.types[codes.kind_drawn(code)].code)
     if kind == codes.TILE:
         cell = codes.cell_in(code)
-        return PlaceTile(state.tables.types[state.hand].code, x_of(cell), y_of(cell), codes.rotation_in(code))
+        return PlaceTile(
+            state.tables.types[state.phase.tile(state)].code, x_of(cell), y_of(cell), codes.rotation_in(code)
+        )
     if kind in (codes.FIGURE, codes.TAKE):
         make = PlaceFigure if kind == codes.FIGURE else TakeBack
         return make(*_figure(state, codes.piece_in(code), codes.spot_in(code)))
@@ -238,7 +240,8 @@ def code_of(state: State, action: Action) -> int:
         kind = state.tables.kind_named(action.tile)
         return codes.draw_code(kind) if kind >= 0 else NO_CODE
     if isinstance(action, PlaceTile):
-        if state.hand < 0 or state.tables.kind_named(action.tile) != state.hand or not is_on_table(action.x, action.y):
+        kind = state.phase.tile(state)
+        if kind < 0 or state.tables.kind_named(action.tile) != kind or not is_on_table(action.x, action.y):
             return NO_CODE
         return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
     if isinstance(action, Capture):

@@ -29,7 +29,7 @@ FEATURE_MARKS: Final = frozenset({
     "cathar", "cathedral", "goods", "half", "inn", "inner", "open", "pigs", "princess", "tunnel",
 })  # fmt: skip
 BLOCK_KEYS: Final = frozenset({
-    "abbey", "cities", "code", "count", "edges", "fields", "id", "links", "monastery", "note", "over", "pos",
+    "abbey", "cities", "code", "count", "edges", "fields", "id", "links", "monastery", "most", "note", "over", "pos",
     "reconstructed", "river", "roads", "same_as", "shrine", "start",
 })  # fmt: skip
 FILE_KEYS: Final = frozenset({
@@ -68,7 +68,12 @@ def tile_type(name: str) -> TileType:
 
 def load_tile_set(path: Path) -> TileSet:
     """Read the tiles of a file of one's own."""
-    return read_tile_set(path.read_text(encoding="utf-8"), path.name)
+    try:
+        return read_tile_set(path.read_text(encoding="utf-8"), path.name)
+    except Unreadable:
+        raise
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise Unreadable("bad_tile_file", f"{path.name} is not as a tile file has it: {error}.") from None
 
 
 def read_tile_set(text: str, where: str) -> TileSet:
@@ -89,7 +94,7 @@ def read_tile_set(text: str, where: str) -> TileSet:
     title = content["name"]
     if not isinstance(title, dict) or set(title) != {"de", "en"}:
         raise Unreadable("bad_tile_file", f"{where}: 'name' must have 'de' and 'en'.")
-    found = tuple(_tile(block, box, where) for block in content.get("tiles") or [])
+    found = tuple(read_tile(block, box, where) for block in content.get("tiles") or [])
     names = [tile.id for tile in found] + [tile.code for tile in found if tile.code != tile.id]
     for name in names:
         if names.count(name) > 1:
@@ -116,7 +121,8 @@ def _number(value: object, where: str) -> int:
     return value
 
 
-def _tile(block: dict[str, Any], box: str, file: str) -> TileType:
+def read_tile(block: dict[str, Any], box: str, file: str) -> TileType:
+    """Read one block of a tile file; *file* names it in errors."""
     where = f"{file}, tile {block['id']}" if isinstance(block, dict) and "id" in block else file
     _only_known(block, BLOCK_KEYS | SYMBOLS, where)
     blank = block.get("kind") == "blank"
@@ -144,6 +150,7 @@ def _tile(block: dict[str, Any], box: str, file: str) -> TileType:
         edges=edges,
         features=tuple(features),
         symbols=tuple((key, _text(block[key])) for key in sorted(SYMBOLS & set(block))),
+        most=_number(block.get("most", 1 if place else 0), where),
         start=_number(block.get("start", 0), where),
         links=tuple(tuple(str(each) for each in group) for group in block.get("links", ())),
         over=tuple((str(upper), str(lower)) for upper, lower in block.get("over", ())),

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from bastide.kernel.layout import HAND
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
@@ -114,6 +115,10 @@ class Phase:
         """How often an outcome counts, where chance decides."""
         return 1
 
+    def tile(self, state: State) -> i64:
+        """Which kind of tile a code of laying lays: the one in hand."""
+        return state.words[HAND]
+
     def sample(self, state: State, luck: Luck) -> i64:
         """Let chance choose one of the outcomes by weight."""
         count = state.options()
@@ -136,6 +141,8 @@ class Expansion:
     """The box, as in ``bastide.new_game(boxes=[…])``."""
     needs: ClassVar[tuple[str, ...]] = ()
     """Boxes without which this one is not active; a ruling names two."""
+    parts: ClassVar[tuple[str, ...]] = ()
+    """Boxes whose rules come with this one: it is a bundle of them."""
     source: ClassVar[str] = ""
     """Where the rule stands."""
     shares: ClassVar[tuple[type[Expansion], ...]] = ()
@@ -154,6 +161,10 @@ class Expansion:
     def leaves_out(self, types: list[TileType]) -> list[str]:
         """Give the ids of tiles that stay in the box in a game with these types."""
         return []
+
+    def held_tiles(self, players: int) -> dict[str, int]:
+        """Give the tiles that players hold instead of the bag, by their ids, and how many there are of each."""
+        return {}
 
     def variants(self, types: list[TileType]) -> list[TileType]:
         """Give drawings that no tile in the bag shows but a laid tile can turn into (``verbs.extend_tile``)."""
@@ -227,6 +238,9 @@ class Expansion:
 
     def on_scored(self, state: State, awards: list[Award]) -> None:
         """React to points that were given together."""
+
+    def on_scored_at_end(self, state: State, feature: i64) -> None:
+        """React to a feature that was scored at the end; its figures still stand."""
 
     def on_game_ended(self, state: State) -> None:
         """Score what the box scores at the very end."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from hashlib import sha256
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.kernel.errors import Unreadable
@@ -47,16 +46,13 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class OwnFile:
-    """A file with facts that a table brings along instead of those that come with Bastide."""
+    """Facts of a game that a table has corrected, as JSON on one line."""
 
     key: str
     """What it describes: ``tiles``, ``wall`` …"""
-    name: str
     text: str
-
-    def __str__(self) -> str:
-        """Name of the file and the beginning of its checksum: enough to know it again."""
-        return f"{self.name} {sha256(self.text.encode()).hexdigest()[:12]}"
+    name: str = field(default="", compare=False)
+    """How errors name it."""
 
 
 def names_of(value: Value) -> tuple[str, ...]:

@@ -58,13 +58,14 @@ NEUTRAL_FIGURES: Final = frozenset(
 TOKENS: Final = frozenset(Piece) - FOLLOWERS - SPECIAL_FIGURES - NEUTRAL_FIGURES
 
 FOLLOWER: Final[i64] = 0
+MAYOR: Final[i64] = 2
+WAGON: Final[i64] = 3
 PHANTOM: Final[i64] = 4
 """The last of the followers: a figure is a follower if its kind is not greater."""
-KEEP: Final[i64] = 17
-
 BARN: Final[i64] = 7
 DRAGON: Final[i64] = 10
 FAIRY: Final[i64] = 11
+KEEP: Final[i64] = 17
 
 PIECE_KINDS: Final[i64] = 35
 

@@ -75,6 +75,8 @@ class Rules:
         phases: list[Phase],
         boxes: list[Expansion],
         supply: dict[Piece, int],
+        held: list[int] | None = None,
+        *,
         game: str = LAND,
         roles: dict[str, str] | None = None,
         enclosure: Enclosure | None = None,
@@ -88,6 +90,9 @@ class Rules:
         self.tables: Tables = tables
         self.boxes: list[Expansion] = active(boxes)
         self.copies: list[int] = copies
+        """How many tiles of each kind begin in the bag."""
+        self.held: list[int] = held or [0] * len(copies)
+        """How many tiles of each kind players hold instead."""
         self.supply: dict[Piece, int] = dict(supply)
         for box in self.boxes:
             for piece, number in box.supply(players).items():
@@ -107,7 +112,7 @@ class Rules:
         self.stamp: i64 = 0
         self.seen: vec[i64] = vec[i64]([0] * self.size)
         """Scratch: the stamps of things that have been counted."""
-        self.matches: vec[i64] = vec[i64]([0] * (2 * sum(copies) + 3))
+        self.matches: vec[i64] = vec[i64]([0] * (2 * (sum(copies) + sum(self.held)) + 3))
         """Scratch: cells of the frontier where a tile fits."""
         self.cities: vec[i64] = vec[i64]([0] * ((self.figures_at - self.slots_at) // SLOT_WORDS))
         """Scratch: finished cities of the field that was looked at last."""
@@ -123,6 +128,7 @@ class Rules:
         self.on_finished = overriders(boxes, "on_finished")
         self.on_feature_scored = overriders(boxes, "on_feature_scored")
         self.on_scored = overriders(boxes, "on_scored")
+        self.on_scored_at_end = overriders(boxes, "on_scored_at_end")
         self.on_game_ended = overriders(boxes, "on_game_ended")
         self.forbids_draw = overriders(boxes, "forbids_draw")
         self.forbids_tile = overriders(boxes, "forbids_tile")
@@ -160,7 +166,7 @@ class Rules:
 
     def _lay_out_words(self) -> None:
         """Give every part of the state its place in the array."""
-        every = list(self.copies)
+        every = [copies + held for copies, held in zip(self.copies, self.held, strict=True)]
         for kind, _ in self.enclosure.fixed:
             every[kind] += 1
         tiles = sum(every)

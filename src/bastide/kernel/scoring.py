@@ -20,9 +20,12 @@ class Claim(IntEnum):
     UNFINISHED = 1
     FARMER = 2
     BARN = 3
+    """Owners of a barn, at the end."""
     BONUS = 4
-    MERCHANT = 5
-    KEEP = 6
+    CONNECTED = 5
+    """Farmers whose field was connected with a barn."""
+    MERCHANT = 6
+    KEEP = 7
 
 
 class Stage(IntEnum):
@@ -43,9 +46,11 @@ STAGES: Final = 3
 FINISHED: Final[i64] = 0
 UNFINISHED: Final[i64] = 1
 FARMER: Final[i64] = 2
+BARN: Final[i64] = 3
 BONUS: Final[i64] = 4
-MERCHANT: Final[i64] = 5
-KEEP: Final[i64] = 6
+CONNECTED: Final[i64] = 5
+MERCHANT: Final[i64] = 6
+KEEP: Final[i64] = 7
 
 
 class Tally:
@@ -88,6 +93,10 @@ class Tally:
         self.units[self.size] = units
         self.each[self.size] = each
         self.size += 1
+
+    def is_for_farmers(self) -> bool:
+        """Do farmers get these points?"""
+        return self.claim in (FARMER, CONNECTED)
 
     def change(self, stage: i64, label: str) -> None:
         """Let something change the sum at a stage after the adding: ``VOID`` or ``HALVE``; twice is once."""

@@ -38,6 +38,8 @@ HOUSE: Final[i64] = 6
 CASTLE_TOWER: Final[i64] = 7
 COURTYARD: Final[i64] = 8
 
+ABBEY_SIDE: Final = "A"
+"""The letter of a side that fits everything and ends what it touches."""
 KIND_NUMBERS: Final = {name: number for number, name in enumerate(tiles.FEATURE_KINDS)}
 SURROUNDED: Final = (tiles.MONASTERY, tiles.SHRINE)
 """Features that are finished when all eight cells around them hold a tile."""
@@ -58,7 +60,7 @@ class Fitting:
 
     def touches(self, mine: str, other: str) -> bool:
         """May a side with the letter *mine* lie against one with the letter *other*?"""
-        return mine == other or "A" in (mine, other)
+        return mine == other or ABBEY_SIDE in (mine, other)
 
 
 class Tables:
@@ -81,6 +83,8 @@ class Tables:
         self.kinds: i64 = len(types)
         signs = ["".join(fitting.sign(letter) for letter in each.edges) for each in types]
         letters = sorted({letter for each in signs for letter in each})
+        self.closes: bool = ABBEY_SIDE in letters
+        """Is there a tile that ends what it touches?"""
         self.side_bits: i64 = 2 if len(letters) <= 3 else 3
         self.slots: vec[i64] = vec[i64]([len(each) + spare_slots for each in self.features])
         self.feature_count: vec[i64] = vec[i64]([len(each) for each in self.features])

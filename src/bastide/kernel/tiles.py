@@ -66,6 +66,8 @@ class TileType:
     features: tuple[Feature, ...]
     symbols: tuple[tuple[str, str], ...] = ()
     """Symbols of the whole tile: ``dragon``, ``portal``, ``flier`` with its direction …"""
+    most: int = 0
+    """How many are played at most, however many copies of the box there are; 0 if there is no limit."""
     start: int = 0
     """How many of the copies are start tiles."""
     links: tuple[tuple[str, ...], ...] = ()

@@ -15,8 +15,10 @@ class Step(IntEnum):
 
     BEGIN = 0
     """The fairy's point; the plague's source dies out."""
+    ABBEY = 5
+    """An abbey may be laid instead of drawing; a second turn begins here."""
     DRAW = 10
-    """A tile is drawn, handed out by an auction, or an abbey is laid instead."""
+    """A tile is drawn, or handed out by an auction."""
     WHEEL = 20
     """The wheel turns before the drawn tile is laid."""
     TILE = 30
@@ -77,6 +79,8 @@ class Step(IntEnum):
 
 BEGIN: Final[i64] = 0
 DRAW: Final[i64] = 10
+ABBEY: Final[i64] = 5
+BRIDGE: Final[i64] = 40
 REPEAT: Final[i64] = 170
 LAST_ABBEY: Final[i64] = 300
 FINAL: Final[i64] = 320

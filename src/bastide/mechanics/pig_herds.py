@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.options import Option, Value
-from bastide.kernel.scoring import FARMER
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -48,7 +47,7 @@ class PigHerds(Expansion):
 
     def adds_points(self, state: State, tally: Tally) -> None:
         """Whoever owns a field with a herd of pigs gets 1 more for each finished city (3.1.2.2, 6.2)."""
-        if tally.claim == FARMER:
+        if tally.is_for_farmers():
             herds = self.herds_on(state, tally.feature)
             if herds > 0:
                 tally.add("pig herd", state.finished_cities_of(tally.feature), herds)

@@ -25,24 +25,25 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bastide.games import RULEBOOKS, rulebook_of
+from bastide.games import FILES, RULEBOOKS, rulebook_of
 from bastide.kernel import verbs
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, REACH, cell_at, x_of, y_of
 from bastide.kernel.layout import CHANCE, HAND, NOBODY, OWNER, PIECE, SPOT, TILE, TILE_CELL, TILE_TURN, TURN
-from bastide.kernel.options import names_of, settle
+from bastide.kernel.options import OwnFile, names_of, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import clashing_side, place_of, slot_named
 from bastide.kernel.rules import LAND
-from bastide.setup import OWN_FILES, Setup, check_own
+from bastide.own_tiles import read_tiles, write_tile
+from bastide.setup import Setup
 
 if TYPE_CHECKING:
-    from bastide.kernel.options import OwnFile
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
 
 VERSION: Final = 1
-HEADERS: Final = ("game", *OWN_FILES, "boxes", "options", "players", "asked", "turn", "hand", "removed", "corner")
+HEADERS: Final = ("game", *FILES, "boxes", "options", "tile", "players", "asked", "turn", "hand", "removed", "corner")
 NOT_PLAYERS: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
 PIECE_LETTERS: Final = {
     Piece.FOLLOWER: "",
@@ -79,6 +80,7 @@ def write_position(setup: Setup, state: State) -> str:
         f"bastide position {VERSION}",
         *setup.game_lines(),
         f"options: {options}",
+        *(f"tile: {write_tile(tile)}" for tile in setup.tiles),
         f"players: {scores}",
         f"asked: {names[state.asked]} {phase_name(state)}",
         f"turn: {setup.players[state.player]} {state.words[TURN]}",
@@ -138,18 +140,21 @@ def _figures(state: State, tile: int) -> list[str]:
     return sorted(found)
 
 
-def set_up_position(text: str, own: tuple[OwnFile, ...] = ()) -> tuple[Setup, State]:
-    """Read a position; *own* are the files of its own that it was written with."""
+def set_up_position(text: str) -> tuple[Setup, State]:
+    """Read a position."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].strip() != f"bastide position {VERSION}":
         raise Unreadable("bad_position", f"A position begins with 'bastide position {VERSION}'.", line=1)
     memories = [name for game, book in RULEBOOKS.items() for name in (game, *book.playable_boxes())]
     headers: dict[str, tuple[int, str]] = {}
+    tiles: list[tuple[int, str]] = []
     board: list[tuple[int, str]] = []
     for number, line in lines[1:]:
         name, colon, value = line.partition(":")
         if "corner" in headers:
             board.append((number, line))
+        elif colon and name.strip() == "tile":
+            tiles.append((number, value))
         elif colon and name.strip() in (*HEADERS, *memories):
             headers[name.strip()] = (number, value.strip())
         else:
@@ -157,7 +162,7 @@ def set_up_position(text: str, own: tuple[OwnFile, ...] = ()) -> tuple[Setup, St
     for name in ("players", "turn", "asked", "corner"):
         if name not in headers:
             raise Unreadable("bad_position", f"The line {name!r} is missing.", line=1)
-    return _set_up(headers, board, own)
+    return _set_up(headers, read_tiles(tiles), board)
 
 
 def _number(text: str, line: int) -> int:
@@ -179,7 +184,7 @@ def _named_numbers(text: str, line: int) -> list[tuple[str, int]]:
 
 
 def _set_up(
-    headers: dict[str, tuple[int, str]], board: list[tuple[int, str]], own: tuple[OwnFile, ...]
+    headers: dict[str, tuple[int, str]], tiles: tuple[TileType, ...], board: list[tuple[int, str]]
 ) -> tuple[Setup, State]:
     line, text = headers["players"]
     players = _named_numbers(text, line)
@@ -189,7 +194,6 @@ def _set_up(
     line, game = headers.get("game", (line, LAND))
     try:
         book = rulebook_of(game)
-        check_own(own, {key: headers[key][1] for key in OWN_FILES if key in headers})
         line, text = headers.get("boxes", (line, ""))
         boxes = book.check_boxes(box.strip() for box in text.split(",") if box.strip())
         line, text = headers.get("options", (line, ""))
@@ -200,7 +204,8 @@ def _set_up(
     turn_name, turn_number = _named_numbers(text, line)[0]
     if turn_name not in names:
         raise Unreadable("bad_position", f"No player is named {turn_name!r}.", line=line)
-    setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name), game, own)
+    own = tuple(OwnFile(key, headers[key][1], f"The line {key!r}") for key in FILES if key in headers)
+    setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name), tiles, game, own)
     state = setup.rules().new_state(names.index(turn_name))
     for player, (_, score) in enumerate(players):
         state.put(state.scores_at + player, score)
@@ -262,7 +267,10 @@ def _kind(state: State, code: str, line: int = 0) -> int:
     kind = state.tables.kind_named(code)
     if kind < 0:
         raise Unreadable("unknown_tile", f"This game has no tile {code!r}.", line=line)
-    if state.words[state.bag_at + kind] == 0:
+    left = state.words[state.bag_at + kind]
+    if state.rules.held[kind] > 0:
+        left = state.rules.held[kind] - [state.words[tile + TILE_TURN] // 4 for tile in state.tile_list()].count(kind)
+    if left == 0:
         raise Unreadable("bad_position", f"There are not so many tiles {code!r} in the boxes.", line=line)
     return kind
 
@@ -285,7 +293,8 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
         at = cell_at(x, y)
         if state.is_walled(at) or state.tile_at(at) or clashing_side(state, kind, at, rotation) is not None:
             raise Unreadable("bad_position", f"{match['tile']}{match['arrow']} does not fit on ({x},{y}).", line=number)
-        verbs.take_from_bag(state, kind)
+        if state.rules.held[kind] == 0:
+            verbs.take_from_bag(state, kind)
         tile = verbs.place_tile(state, kind, at, rotation)
         for figure in filter(None, match["figures"].split("/")):
             _place_figure(state, tile, figure, number)

@@ -23,29 +23,28 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bastide.game import Game, check_players, new_game_with
-from bastide.games import own_files, rulebook_of
+from bastide.game import Game, check_players, new_game
+from bastide.games import FILES, rulebook_of
 from bastide.kernel.actions import Draw, PlaceTile, Reveal, action_of
 from bastide.kernel.codes import DRAW, KIND_MASK, REVEAL, TILE, number_in
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.events import TileDiscarded, TileSetAside
 from bastide.kernel.layout import TURN
-from bastide.kernel.options import names_of
+from bastide.kernel.options import OwnFile, names_of
 from bastide.kernel.rules import LAND
+from bastide.own_tiles import read_tiles, write_tile
 from bastide.records.files import read_text
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.rulebook import opening
-from bastide.setup import OWN_FILES, check_own
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bastide.kernel.actions import Action
-    from bastide.kernel.options import OwnFile
 
 VERSION: Final = 1
 SUFFIX: Final = ".bastide"
-HEADERS: Final = ("game", *OWN_FILES, "boxes", "options", "players", "first", "seed")
+HEADERS: Final = ("game", *FILES, "boxes", "options", "tile", "players", "first", "seed")
 TURN_LINE: Final = re.compile(r"(\d+)\.\s+(.*)")
 
 
@@ -59,6 +58,7 @@ def write_record(game: Game) -> str:
     lines = [f"bastide {VERSION}", *setup.game_lines()]
     if changed:
         lines.append(f"options: {', '.join(changed)}")
+    lines += [f"tile: {write_tile(tile)}" for tile in setup.tiles]
     lines += [f"players: {', '.join(setup.players)}", f"first: {setup.players[setup.first]}"]
     if setup.seed is not None:
         lines.append(f"seed: {setup.seed}")
@@ -96,17 +96,17 @@ def save(game: Game, path: Path | str) -> None:
     Path(path).write_text(write_record(game), encoding="utf-8")
 
 
-def load(path: Path | str, *, tiles: Path | str | None = None, wall: Path | str | None = None) -> Game:
-    """Read a game from a file; *tiles* and *wall* are the files of its own that it was played with."""
-    return read_record(read_text(path), tiles=tiles, wall=wall)
+def load(path: Path | str) -> Game:
+    """Read a game from a file."""
+    return read_record(read_text(path))
 
 
-def read_record(text: str, *, tiles: Path | str | None = None, wall: Path | str | None = None) -> Game:
+def read_record(text: str) -> Game:
     """Read a game from its text."""
-    return list(replay(text, tiles=tiles, wall=wall))[-1]
+    return list(replay(text))[-1]
 
 
-def replay(text: str, *, tiles: Path | str | None = None, wall: Path | str | None = None) -> Iterator[Game]:
+def replay(text: str) -> Iterator[Game]:
     """Step through a record: the same game object after the set-up and after each turn."""
     lines = list(enumerate(text.splitlines(), 1))
     lines = [(number, line.strip()) for number, line in lines if line.strip() and not line.strip().startswith("#")]
@@ -119,13 +119,13 @@ def replay(text: str, *, tiles: Path | str | None = None, wall: Path | str | Non
     if int(match[1]) not in READERS:
         known = ", ".join(str(version) for version in READERS)
         raise Unreadable("bad_version", f"Format {match[1]} is not known here; known: {known}.", line=number)
-    yield from READERS[int(match[1])](lines[1:], own_files(tiles=tiles, wall=wall))
+    yield from READERS[int(match[1])](lines[1:])
 
 
-def _read_version_1(lines: list[tuple[int, str]], own: tuple[OwnFile, ...]) -> Iterator[Game]:
+def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
     headers = [(number, line) for number, line in lines if not TURN_LINE.match(line)]
     turns = [(number, line) for number, line in lines if TURN_LINE.match(line)]
-    game = _read_headers(headers, own)
+    game = _read_headers(headers)
     yield game
     told: list[Action] = []
     for number, line in turns:
@@ -170,23 +170,29 @@ def _has_happened(game: Game, action: Draw | Reveal, times: int) -> bool:
     return len(turned) >= times and turned[times - 1] == action.number
 
 
-def _read_headers(lines: list[tuple[int, str]], own: tuple[OwnFile, ...]) -> Game:
+def _read_headers(lines: list[tuple[int, str]]) -> Game:
     found: dict[str, tuple[int, str]] = {}
+    tiles: list[tuple[int, str]] = []
     for number, line in lines:
         name, colon, value = line.partition(":")
         if not colon or name.strip() not in HEADERS:
             raise Unreadable("bad_record", f"Neither a header nor a turn: {line!r}.", line=number)
-        if name.strip() in found:
+        if name.strip() == "tile":
+            tiles.append((number, value))
+        elif name.strip() in found:
             raise Unreadable("bad_record", f"The header {name.strip()!r} stands twice.", line=number)
-        found[name.strip()] = (number, value.strip())
+        else:
+            found[name.strip()] = (number, value.strip())
     if "players" not in found:
         raise Unreadable("bad_record", "The header 'players' is missing.", line=lines[0][0] if lines else 1)
+    own_tiles = read_tiles(tiles)
     number, text = found["players"]
     try:
         players = check_players([name.strip() for name in text.split(",")])
         number, game = found.get("game", (number, LAND))
         book = rulebook_of(game)
-        check_own(own, {key: found[key][1] for key in OWN_FILES if key in found})
+        files: dict[str, Path | str | OwnFile] = {}
+        files |= {key: OwnFile(key, found[key][1], f"The header {key!r}") for key in FILES if key in found}
         number, text = found.get("boxes", (number, ""))
         boxes = book.check_boxes(box.strip() for box in text.split(",") if box.strip())
         number, text = found.get("options", (number, ""))
@@ -194,15 +200,16 @@ def _read_headers(lines: list[tuple[int, str]], own: tuple[OwnFile, ...]) -> Gam
         number, name = found.get("first", (number, players[0]))
         first = _player_named(name, players)
         seed = found["seed"][1] if "seed" in found else None
-        return new_game_with(
-            game,
+        return new_game(
+            game=game,
             players=players,
             boxes=boxes,
             options=options,
+            tiles=own_tiles,
             seed=seed,
             first=first,
             open_draws=seed is None,
-            own=own,
+            files=files,
         )
     except Unreadable as error:
         raise Unreadable(error.code, error.sentence, line=error.line or number) from None

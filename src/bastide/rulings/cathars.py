@@ -8,7 +8,6 @@ from bastide.expansions.cathars import Cathars
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.pieces import Piece
-from bastide.kernel.scoring import FARMER
 from bastide.mechanics.pig_herds import PigHerds
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ class APigCountsTwiceForABesiegedCity(Expansion):
 
     def adds_own_points(self, state: State, tally: Tally) -> None:
         """One more for each pig and besieged city."""
-        if tally.claim != FARMER or not self.cathars.siege:
+        if not tally.is_for_farmers() or not self.cathars.siege:
             return
         for figure in verbs.figures_on(state, tally.feature):
             if figure.piece == Piece.PIG and figure.owner == tally.owner:
@@ -56,7 +55,7 @@ class APigHerdCountsTwiceForABesiegedCity(Expansion):
 
     def adds_points(self, state: State, tally: Tally) -> None:
         """One more for each besieged city of a field with a herd."""
-        if tally.claim != FARMER or not self.cathars.siege:
+        if not tally.is_for_farmers() or not self.cathars.siege:
             return
         herds = self.pig_herds.herds_on(state, tally.feature)
         if herds > 0:

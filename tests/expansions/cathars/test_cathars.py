@@ -13,7 +13,8 @@ from bastide import TakeBack
 from bastide.expansions.cathars import shows_monastery
 from bastide.kernel.events import FigureLeft
 from bastide.kernel.pieces import Piece
-from bastide.records.jcloisterzone import Replay, read_setup
+from bastide.records.foreign_setup import read_setup
+from bastide.records.jcloisterzone import Replay
 from bastide.terminal import Terminal
 from tests.kernel.toys import lay, toy_state
 from tests.records.recordings import SETUP, Recording, deploy, message
@@ -374,6 +375,7 @@ def test_the_options_of_foreign_games_are_read() -> None:
     elements = {"small-follower": 7, "farmers": True, "siege": True}
     options = read_setup({**FOREIGN, "rules": rules, "elements": elements}).options
     assert (options["siege"], options["escape"], options["escape_from"]) == (True, False, "cathar_tile")
+    assert read_setup({**FOREIGN, "rules": {}}).options["escape_from"] == "any_tile", "as that program has it"
 
 
 def replay_to_escape() -> Replay:

@@ -8,7 +8,8 @@ import pytest
 
 import bastide
 from bastide.records import compare
-from bastide.records.jcloisterzone import Replay, read_setup
+from bastide.records.foreign_setup import read_setup
+from bastide.records.jcloisterzone import Replay
 from bastide.setup import COLOURS
 from tests.expansions.count.city import beside, possible, told
 from tests.records.recordings import SETUP, Recording, message

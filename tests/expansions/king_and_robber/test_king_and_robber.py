@@ -8,6 +8,8 @@ import pytest
 
 import bastide
 from bastide.kernel.pieces import Piece
+from bastide.records.foreign_setup import read_setup
+from tests.records.recordings import SETUP
 from tests.scenes import final_points, scene
 
 if TYPE_CHECKING:
@@ -154,3 +156,81 @@ def test_a_position_whose_cards_cannot_be_read_is_refused() -> None:
     assert broken != text
     with pytest.raises(bastide.Unreadable, match="king_and_robber cannot read"):
         bastide.read_position(broken)
+
+
+# -- other ways to score ---------------------------------------------------------------------------
+
+
+CITY_AND_ROAD = "E>  .\nB^  B^\nW^  ."
+
+
+def both_cards(scoring: str, *, one_hand: bool) -> bastide.Game:
+    """A city and a road are finished, by one player or by two."""
+    game = table(CITY_AND_ROAD, hand="E", options={"king_and_robber_scoring": scoring})
+    game.play("E< 1,0; -")
+    if one_hand:
+        lay(game, "V", "V^ -1,1")
+    lay(game, "W", "W^ 1,2")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("scoring", "one_hand", "points"),
+    [
+        ("finished", False, [1, 1]),
+        ("finished", True, [2, 0]),
+        ("10/20", False, [10, 10]),
+        ("10/20", True, [20, 0]),
+        ("15/40", False, [15, 15]),
+        ("15/40", True, [40, 0]),
+        ("continuous", True, [0, 0]),
+    ],
+)
+def test_the_cards_are_worth_what_the_table_has_chosen(scoring: str, one_hand: bool, points: list[int]) -> None:  # noqa: FBT001
+    game = both_cards(scoring, one_hand=one_hand)
+    assert game.scores == (0, 0)
+    assert final_points(game) == points
+
+
+def test_forty_points_for_both_cards_are_told_as_one() -> None:
+    lines = both_cards("15/40", one_hand=True).if_it_ended_now()
+    assert [line.reason for line in lines] == ["1 king and robber baron × 40"]
+
+
+def test_a_card_that_nobody_has_is_worth_nothing() -> None:
+    for scoring in ("10/20", "15/40"):
+        game = table(CITY_AND_ROAD, hand="E", options={"king_and_robber_scoring": scoring})
+        game.play("E< 1,0; -")
+        assert final_points(game) == [int(scoring[:2]), 0]
+
+
+def test_points_during_the_game_go_to_who_had_the_card_before() -> None:
+    game = table(TWO_CITIES.format("G^"), hand="E", options={"king_and_robber_scoring": "continuous"})
+    game.play("E< 1,0; -")
+    assert game.scores == (0, 0), "nobody had the king when the first city was finished"
+    lay(game, "E", "E< 2,2")
+    assert game.scores == (1, 0), "Red was king when the second was finished"
+    assert holders(game, Piece.KING) == [1]
+    assert final_points(game) == [0, 0]
+
+
+def test_points_during_the_game_count_every_city_that_a_tile_finishes() -> None:
+    board = "Ev  B^ B^ E>\n.   B^ .  .\nE^  B^ .  ."
+    game = table(board, hand="E", options={"king_and_robber_scoring": "continuous"})
+    game.play("E< 4,0; -")
+    lay(game, "H", "H^ 0,1")
+    assert game.scores == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours"),
+    [("default", "finished"), ("10/20", "10/20"), ("15/40", "15/40"), ("continuously", "continuous")],
+)
+def test_the_scoring_of_foreign_games_is_read(theirs: str, ours: str) -> None:
+    setup = {
+        **SETUP,
+        "sets": {"basic:1": 1, "king-and-robber:1": 1},
+        "elements": {"small-follower": 7, "king": True, "robber": True},
+        "rules": {"king-and-robber-scoring": theirs},
+    }
+    assert read_setup(setup).options["king_and_robber_scoring"] == ours

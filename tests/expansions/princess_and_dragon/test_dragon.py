@@ -103,7 +103,9 @@ def test_builder_and_pig_may_be_placed_on_a_volcano_tile_and_the_fairy_be_moved(
 
 
 def test_by_an_option_neither_builder_nor_pig_goes_beside_the_dragon() -> None:
-    game = table("U^/1hE/1fNL", hand="B3", boxes=WITH_BUILDERS, options={"dragon_bars": "all_figures", "fairy": "no"})
+    game = table(
+        "U^/1hE/1fNL", hand="B3", boxes=WITH_BUILDERS, options={"dragon_bars": "figures_on_features", "fairy": "no"}
+    )
     game.play("B3^ 1,0")
     assert game.waits_for_chance
 

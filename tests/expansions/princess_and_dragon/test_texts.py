@@ -10,7 +10,9 @@ from rich.console import Console
 import bastide
 from bastide.kernel.chance import Luck
 from bastide.kernel.events import TileSetAside
-from bastide.records.jcloisterzone import Replay, read_setup
+from bastide.records.foreign_bag import ForeignBag
+from bastide.records.foreign_setup import read_setup
+from bastide.records.jcloisterzone import Replay
 from bastide.terminal import Terminal
 from tests.expansions.princess_and_dragon.tables import BOX, WITH_PHANTOM, dragon, fairy, left, table
 from tests.records.recordings import SETUP, Recording, deploy, message
@@ -262,7 +264,7 @@ def test_the_options_of_foreign_games_are_read() -> None:
 def test_foreign_games_are_played_by_the_readings_of_that_program() -> None:
     options = read_setup(FOREIGN).options
     assert options["portals_to_start_tiles"] is True
-    assert options["dragon_bars"] == "all_figures"
+    assert options["dragon_bars"] == "figures_on_features"
     assert options["figure_after_princess"] is False
     assert "dragon_bars" not in read_setup(SETUP).options
 
@@ -311,9 +313,17 @@ def test_an_unknown_neutral_figure_is_refused() -> None:
 
 def test_in_foreign_games_dragon_tiles_wait_for_the_dragon_and_follow_behind_the_others() -> None:
     replay = Replay(FOREIGN, 0.5, ("Anna",), confirm=False)
-    assert not [tile for tile in replay.bag.tiles if tile.endswith(".d")]
+    assert not [tile for tile in replay.bag.open() if tile.endswith(".d")]
     replay.game.play("draw B2")
     replay.play(lay_message("DG/F.v", 0, 1))
-    assert [tile.endswith(".d") for tile in replay.bag.tiles[-12:]] == [True] * 12
+    assert [tile.endswith(".d") for tile in replay.bag.open()[-12:]] == [True] * 12
     asleep = Replay({**FOREIGN, "elements": {"small-follower": 7}}, 0.5, ("Anna",), confirm=False)
-    assert asleep.bag.tiles == sorted(asleep.bag.tiles)
+    assert asleep.bag.open() == sorted(asleep.bag.tiles)
+
+
+def test_in_foreign_games_the_dragon_of_the_river_opens_his_tiles_before_the_land() -> None:
+    bag = ForeignBag({"BA/L": 1, "DG/Rr.d": 1, "RI.2/I.v": 1}, dragon=True)
+    bag.dragon_is_awake = True
+    assert bag.open() == ["DG/Rr.d", "RI.2/I.v"]
+    assert bag.draw(0.6)[0] == "RI.2/I.v"
+    assert bag.open() == ["BA/L", "DG/Rr.d"]

@@ -14,7 +14,8 @@ from bastide.kernel import verbs
 from bastide.kernel.events import FigureLeft, Scored
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import place_of
-from bastide.records.jcloisterzone import Replay, read_setup
+from bastide.records.foreign_setup import read_setup
+from bastide.records.jcloisterzone import Replay
 from bastide.terminal import Terminal
 from tests.records.recordings import SETUP, Recording, deploy, lay, message, pointing_at
 from tests.scenes import drawn, figures_possible, scene

@@ -49,7 +49,7 @@ class PrincessAndDragon(Expansion):
             "dragon_bars",
             BOX,
             default="followers",
-            choices=("followers", "all_figures"),
+            choices=("followers", "figures_on_features"),
             sentence="What may not be placed on the tile of the dragon.",
         ),
         switch("fairy", "Players move the fairy to their followers."),
@@ -76,7 +76,9 @@ class PrincessAndDragon(Expansion):
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the options."""
         self.before_scoring = options["dragon_moves"] == "before_scoring"
-        self.dragon = Dragon(awake=bool(options["dragon"]), bars_all=options["dragon_bars"] == "all_figures")
+        self.dragon = Dragon(
+            awake=bool(options["dragon"]), bars_features=options["dragon_bars"] == "figures_on_features"
+        )
         self.fairy = Fairy(played=bool(options["fairy"]), on_tile=options["fairy_stands"] == "on_tile")
         self.portal = Portal(open_=bool(options["portals"]), to_start_tiles=bool(options["portals_to_start_tiles"]))
         self.princess = Princess(

@@ -15,6 +15,7 @@ from bastide.kernel.geometry import SIDES, STEPS, cell_at, is_on_table, x_of, y_
 from bastide.kernel.hooks import Phase
 from bastide.kernel.layout import HAND, NO_TILE, PLAYER, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import BARN, DRAGON, EATEN, PHANTOM
+from bastide.kernel.tables import TOWER
 from bastide.kernel.turn import DRAW, Step
 from bastide.kernel.vecs import vec
 
@@ -31,10 +32,10 @@ NEIGHBOUR: Final = vec[i64](list(STEPS))
 class Dragon:
     """Where he may go, and what happens there."""
 
-    def __init__(self, *, awake: bool, bars_all: bool) -> None:
+    def __init__(self, *, awake: bool, bars_features: bool) -> None:
         self.awake = awake
         """Is he played at all? Otherwise his symbols mean nothing."""
-        self.bars_all = bars_all
+        self.bars_features = bars_features
         """Does he keep builders and pigs off his tile, too?"""
 
     def set_up(self, rules: Rules) -> None:
@@ -63,8 +64,13 @@ class Dragon:
                 state.put(self.aside + kind, 0)
 
     def bars(self, state: State, piece: i64, spot: i64) -> bool:
-        """No follower ever shares a tile with him; builder and pig may stand there, unless by option (4.2.4.1)."""
-        if spot >= state.rules.spots_at or (piece > PHANTOM and not self.bars_all):
+        """No follower ever shares a tile with him; builder and pig may stand there (4.2.4.1).
+
+        By option no figure goes to a feature of his tile, but a tower can be closed.
+        """
+        if spot >= state.rules.spots_at:
+            return False
+        if state.kind_of(spot) == TOWER if self.bars_features else piece > PHANTOM:
             return False
         return state.words[state.words[spot + TILE] + TILE_CELL] == state.neutral_cell(DRAGON)
 

@@ -1,0 +1,138 @@
+"""Abbey & Mayor: an abbey for any hole, a mayor for cities, a wagon that drives on and a barn that takes a field.
+
+Abtei & Bürgermeister, complete rules 3.3.2, 4.2.1, 4.4.7, 4.4.8, 4.4.9, 6.2 and 7.3. Abbey, wagon and barn have
+modules of their own; the mayor is two sentences.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from bastide.expansions.abbey_and_mayor.abbey import TILE, Abbeys, AfterAbbey, AfterLastAbbey, LayAbbey, LayLastAbbey
+from bastide.expansions.abbey_and_mayor.barn import Barns, ScoreBarns
+from bastide.expansions.abbey_and_mayor.wagon import MoveWagon, Wagons
+from bastide.kernel.hooks import Expansion, Figure, Phase
+from bastide.kernel.options import Option, Value
+from bastide.kernel.pieces import MAYOR, WAGON, Piece
+from bastide.kernel.tables import CITY, FIELD
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
+
+BOX = "abbey_and_mayor"
+
+
+class AbbeyAndMayor(Expansion):
+    """Abbeys, mayors, wagons and barns."""
+
+    name: ClassVar[str] = BOX
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("abbeys", BOX, default=1, choices=tuple(range(4)), sentence="Abbeys of each player."),
+        Option("mayors", BOX, default=1, choices=tuple(range(4)), sentence="Mayors of each player."),
+        Option("wagons", BOX, default=1, choices=tuple(range(4)), sentence="Wagons of each player."),
+        Option("barns", BOX, default=1, choices=tuple(range(4)), sentence="Barns of each player."),
+        Option(
+            "wagon_moves",
+            BOX,
+            default="adjoining",
+            choices=("adjoining", "any_tile"),
+            sentence="A wagon drives to what adjoins its feature, or to anything on its tile and those around it.",
+        ),
+        Option(
+            "barn_beside_barn",
+            BOX,
+            default=False,
+            choices=(True, False),
+            sentence="A barn may be placed on a field that has one already.",
+        ),
+    )
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the options."""
+        self.mayors = int(options["mayors"])
+        self.abbeys = Abbeys(int(options["abbeys"]))
+        self.wagons = Wagons(int(options["wagons"]), to_any_tile=options["wagon_moves"] == "any_tile")
+        self.barns = Barns(int(options["barns"]), beside_barns=bool(options["barn_beside_barn"]))
+
+    # -- set-up ----------------------------------------------------------------------------------
+
+    def supply(self, players: int) -> dict[Piece, int]:
+        """Each player gets an abbey, a mayor, a barn and a wagon (3.3.2)."""
+        return {
+            Piece.ABBEY: self.abbeys.number,
+            Piece.MAYOR: self.mayors,
+            Piece.BARN: self.barns.number,
+            Piece.WAGON: self.wagons.number,
+        }
+
+    def leaves_out(self, types: list[TileType]) -> list[str]:
+        """Without abbeys their tile stays in the box."""
+        return [] if self.abbeys.number > 0 else [TILE]
+
+    def held_tiles(self, players: int) -> dict[str, int]:
+        """Players hold the abbeys; they are never in the bag (3.3.2)."""
+        return {TILE: players * self.abbeys.number} if self.abbeys.number > 0 else {}
+
+    def strengths(self) -> dict[Piece, int]:
+        """A wagon counts like a small follower (4.4.9)."""
+        return {Piece.WAGON: 1}
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the figures reserve what they must remember."""
+        self.abbeys.set_up(rules)
+        self.wagons.set_up(rules, self.abbeys.kind)
+
+    def phases(self) -> list[Phase]:
+        """An abbey instead of a tile, barns at the scoring, wagons after it, the last abbeys."""
+        return [
+            LayAbbey(self.abbeys),
+            AfterAbbey(self.abbeys),
+            ScoreBarns(self.barns),
+            MoveWagon(self.wagons),
+            LayLastAbbey(self.abbeys),
+            AfterLastAbbey(self.abbeys),
+        ]
+
+    # -- mayor, wagon and barn -------------------------------------------------------------------
+
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+        """A mayor goes into cities only (4.4.7); a wagon never drives onto a field (4.4.9)."""
+        if piece == MAYOR:
+            return state.kind_of(spot) != CITY
+        return piece == WAGON and state.kind_of(spot) == FIELD
+
+    def weighs_figure(self, state: State, piece: i64, feature: i64) -> i64:
+        """A mayor is as strong as his city has pennants; without any he counts nothing (4.4.7)."""
+        if piece != MAYOR:
+            return 0
+        return state.pennants_of(feature)
+
+    def offers_figures(self, state: State) -> None:
+        """A barn stands where four tiles meet (4.4.8)."""
+        self.barns.offer(state)
+
+    def on_scored_at_end(self, state: State, feature: i64) -> None:
+        """Barns are paid together with the farmers (6.2)."""
+        self.barns.score_at_end(state, feature)
+
+    def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
+        """A wagon that was scored may drive on (4.4.9)."""
+        self.wagons.note(state, figures, why)
+
+    # -- the text of a position ------------------------------------------------------------------
+
+    def write_memory(self, state: State) -> str:
+        """What abbeys and wagons remember, parted by semicolons."""
+        return "; ".join(self.abbeys.write_memory(state) + self.wagons.write_memory(state))
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Read that again."""
+        for part in text.split(";"):
+            if part.strip().startswith("wagon"):
+                self.wagons.read_memory(state, part.strip())
+            else:
+                self.abbeys.read_memory(state, part.strip())

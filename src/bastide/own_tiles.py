@@ -1,0 +1,113 @@
+"""Tiles of one's own: read from a file, checked, and written on one line for records and positions.
+
+The rules leave two blank tiles for them (complete rules 1.15). A record keeps what is printed on such tiles, so that it
+can be replayed without the file.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bastide.kernel import catalogue, tiles
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bastide.kernel.tiles import Feature, TileType
+
+ID: Final = re.compile(r"\w+/\w+")
+CODE: Final = re.compile(r"[\w/]+")
+GROUPS: Final = {tiles.ROAD: "roads", tiles.CITY: "cities", tiles.FIELD: "fields"}
+
+
+def load_tiles(path: Path | str) -> tuple[TileType, ...]:
+    """Read the tiles of a file of one's own, for ``new_game(tiles=…)``."""
+    return check_tiles(catalogue.load_tile_set(Path(path)).tiles)
+
+
+def check_tiles(found: Iterable[TileType]) -> tuple[TileType, ...]:
+    """Refuse tiles that cannot be played, or that could be mistaken for others."""
+    checked = tuple(found)
+    names = [name for tile in checked for name in {tile.id, tile.code}]
+    for tile in checked:
+        if not ID.fullmatch(tile.id) or not CODE.fullmatch(tile.code):
+            likely = "A tile of one's own has an id like mine/gate and a code of letters"
+            raise Unreadable("bad_tile", f"{likely}, not {tile.id!r} and {tile.code!r}.")
+        if tile.box in catalogue.box_names():
+            raise Unreadable("bad_tile", f"The tile {tile.id} would belong to the box {tile.box}.")
+        if not tile.edges or tile.count < 1:
+            raise Unreadable("bad_tile", f"The tile {tile.id} is blank, or there is none of it.")
+        for name in (tile.id, tile.code):
+            if name in catalogue_names() or names.count(name) > 1:
+                raise Unreadable("bad_tile", f"The name {name} of the tile {tile.id} is taken.")
+    return checked
+
+
+@cache
+def catalogue_names() -> frozenset[str]:
+    """Give every id and code that a box has taken."""
+    sets = [catalogue.tile_set(box) for box in catalogue.box_names()]
+    return frozenset(name for found in sets for tile in found.tiles for name in (tile.id, tile.code))
+
+
+# -- on one line ---------------------------------------------------------------------------------
+
+
+def read_tile(text: str) -> TileType:
+    """Read a tile that :func:`write_tile` has written."""
+    try:
+        block = json.loads(text)
+        return catalogue.read_tile(block, str(block["id"]).partition("/")[0], "The header 'tile'")
+    except Unreadable:
+        raise
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        raise Unreadable("bad_tile", f"This is no tile: {text.strip()}") from None
+
+
+def read_tiles(lines: Iterable[tuple[int, str]]) -> tuple[TileType, ...]:
+    """Read the tiles of some numbered lines; an error names its line."""
+    found: list[TileType] = []
+    for number, text in lines:
+        try:
+            found.append(read_tile(text))
+            check_tiles(found)
+        except Unreadable as error:
+            raise Unreadable(error.code, error.sentence, line=number) from None
+    return tuple(found)
+
+
+def write_tile(tile: TileType) -> str:
+    """Write everything that is printed on a tile as JSON, with the keys of a tile file."""
+    block: dict[str, Any] = {"id": tile.id, "code": tile.code, "count": tile.count, "edges": tile.edges}
+    for feature in tile.features:
+        if feature.kind in GROUPS:
+            block.setdefault(GROUPS[feature.kind], []).append(_entry(feature))
+        elif feature.kind == tiles.RIVER:
+            block["river"] = _entry(feature)
+        else:
+            block["abbey" if feature.mark("abbey") else feature.kind] = True
+    block |= {name: _value(value) for name, value in tile.symbols}
+    more = {"most": tile.most, "start": tile.start, "links": tile.links, "over": tile.over, "pos": tile.place}
+    block |= {key: value for key, value in more.items() if value}
+    return json.dumps(block, ensure_ascii=False)
+
+
+def _entry(feature: Feature) -> dict[str, Any]:
+    entry: dict[str, Any] = {} if feature.kind == tiles.RIVER else {"id": feature.id}
+    if feature.kind == tiles.FIELD:
+        entry["h"] = " ".join(HALF_NAMES[half] for half in feature.halves)
+    else:
+        entry["e"] = " ".join(SIDE_NAMES[side] for side in feature.sides)
+    more = {"by": feature.by, "pennants": feature.pennants, "end": feature.ends}
+    entry |= {key: value for key, value in more.items() if value}
+    return entry | {mark: _value(value) for mark, value in feature.marks}
+
+
+def _value(text: str) -> str | bool:
+    return True if text == "true" else text
