@@ -48,6 +48,8 @@ GAMES = {
         "count2",
         "count4",
         "cult2",
+        "bigbox",
+        "bigbox4",
     )
     for number, game in enumerate(games_of(name), 1)
 }
