@@ -202,12 +202,12 @@ def _draw_ends(scene: Scene, index: int) -> None:
     for way in scene.plan.ways[index]:
         if road.ends in walled or road.ends == "carcassonne":
             x, y = way[-1]
-            scene.things.append((y + 14, use("w1", x, y + 1.4)))
+            scene.things.append((y + 24, use("w1", x, y + 1.4)))
         elif road.mark("tunnel"):
             _draw_mouth(scene, way)
     for way in scene.plan.stubs:
         x, y = way[-1]
-        scene.things.append((y + 14, use("w1", x, y + 1.4)))
+        scene.things.append((y + 24, use("w1", x, y + 1.4)))
 
 
 def _draw_mouth(scene: Scene, way: Line) -> None:
@@ -224,14 +224,14 @@ def _draw_mouth(scene: Scene, way: Line) -> None:
             f'fill="{p.rock}" {stroke}/><path d="M-2 5.4V-4q.6-4.6 4.2-5.2 3 .8 3.2 5.2v9.4z" fill="{p.door}" {stroke}/>'
             f'<path d="M-2 5.4V-4q.6-4.6 4.2-5.2" fill="none" stroke="{p.stone_light}" stroke-width="1.5"/></g>'
         )
-        scene.things.append((y + 6, drawing))
+        scene.things.append((y + 20, drawing))
     elif dy < 0:
         drawing = (
             f'<g transform="translate({n(x)} {n(y)})"><path d="M-8.4 2V-5.4q1.4-5.6 8.4-6 7 .4 8.4 6V2z" fill="{p.rock}" '
             f'{stroke}/><path d="M-5 2.4v-5.6a5 5.2 0 0 1 10 0v5.6z" fill="{p.door}" {stroke}/><path d="M-5.4 2.4v-5.6a5.4 '
             f'5.6 0 0 1 10.8 0v5.6" fill="none" stroke="{p.stone_light}" stroke-width="1.5"/></g>'
         )
-        scene.things.append((y + 6, drawing))
+        scene.things.append((y + 20, drawing))
     else:
         drawing = (
             f'<g transform="translate({n(x)} {n(y)})"><path d="M-8.4 7V-1q1.4-5.4 8.4-5.8 7 .4 8.4 5.8V7q-8.4 3-16.8 0z" '
@@ -239,4 +239,4 @@ def _draw_mouth(scene: Scene, way: Line) -> None:
             f'stroke="{p.stone_light}" stroke-width="1.8"/><path d="M-4.6 -2.9q4.6-2.6 9.2 0l-1-2.4q-3.6-1-7.2 0z" '
             f'fill="{p.door}"/></g>'
         )
-        scene.things.append((y + 8, drawing))
+        scene.things.append((y + 16, drawing))

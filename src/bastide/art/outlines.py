@@ -97,7 +97,11 @@ def depths_of(tile: TileType, city: Feature) -> Depths:
         cap = 20.0
     diagonal = 6.0 if alone and not lanes else -4.0
     if others:
-        diagonal = -9.0 if fields or tile.symbol("crop") else 0.0
+        diagonal = -9.0 if fields else -14.0 if tile.symbol("crop") else 0.0
+    for lane in lanes:
+        if lane.mark("tunnel") and over:
+            for side in lane.sides:
+                pockets[side] = 30.0
     blunt = 0.35 if any(each.id in pair for pair in over for each in others) else 1.0
     return Depths(cap, (pockets[0], pockets[1], pockets[2], pockets[3]), diagonal, blunt)
 

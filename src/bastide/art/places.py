@@ -134,13 +134,14 @@ def hill(pen: Pen) -> str:
     """Draw the hill through which tunnels lead."""
     p = pen.p
     return (
-        pen.shade(1.4, 5, 14, 7)
-        + pen.ink("M-13.4 6q-1 -7 4 -10 3 -5.6 9 -5.4 7 -.4 10 5.6 4.6 3 3.8 9.8q-13.4 5.4 -26.8 0z", p.grass_dark)
-        + pen.flat("M-11 2q0 -5 4.4 -6.4 2 -3.4 6 -3.4 -3.6 2 -4 5 -4 1.4 -6.4 4.8z", p.grass_light)
-        + pen.ink("M-3 -4l2 -2.6 3 .2 1.4 2.6z", p.rock, 0.5)
-        + use("t1", -7, -1)
-        + use("t7", 7.6, -2)
-        + use("t2", 4, 0.4)
+        pen.shade(1.4, 5, 18, 8)
+        + pen.ink("M-17 7q-.6 -5 3.4 -8 2 -5.4 7.6 -6.4 3 -3.4 7 -3 5.4 -.4 8 4 5 1.4 6.6 6.4 3 3 2 7.2q-17 6 -34.6 -.2z", p.grass_dark)
+        + pen.flat("M-14.6 3q.4 -4 4 -5.4 1.6 -4 6.6 -4.6 2 -2.4 5 -2.4 -4.6 2.4 -5.6 5.6 -5 1.4 -10 6.8z", p.grass_light)
+        + pen.ink("M-4 -3.4l2.4 -3.4 3.4 .2 2 3.4z", p.rock, 0.5)
+        + use("t1", -8, -3)
+        + use("t6", 8.6, -4)
+        + use("t2", 3.6, 1.4)
+        + use("t7", -4, 2.4)
     )
 
 

@@ -14,7 +14,7 @@ from shapely.geometry import box
 
 from bastide.art.outlines import HOUSE, TOWER, WALLED
 from bastide.art.plan import Plan, plan_of, width_of
-from bastide.art.routes import SYMBOL_OF_END
+from bastide.art.routes import RINGED, SYMBOL_OF_END
 from bastide.art.shapes import (
     CENTRE,
     EMPTY,
@@ -43,9 +43,11 @@ SIZES: Final = {
     "monastery": 19.0, "shrine": 15.0, "volcano": 15.0, "dragon": 8.0, "portal": 9.0, "tower": 9.5, "fair": 14.0,
     "bazaar": 13.0, "festival": 8.0, "gold": 8.0, "mage": 8.0, "robber": 8.0, "plague": 8.0, "flier": 11.0,
     "crop": 14.0, "wheel": 8.5, "quarter": 21.0, "pennant": 8.0, "princess": 8.5, "cathar": 9.0, "cathedral": 22.0,
-    "wine": 7.5, "grain": 7.5, "cloth": 7.5, "pigs": 9.5, "inn": 10.5, "market": 10.0, "fountain": 7.0,
+    "wine": 7.5, "grain": 7.5, "cloth": 7.5, "pigs": 11.0, "inn": 10.5, "market": 10.0, "fountain": 7.0,
 }  # fmt: skip
 """Radius of everything that can stand on a tile."""
+RURAL: Final = frozenset({*BUILDINGS, "crop", "volcano", "flier"})
+"""What never stands in a city unless it is said."""
 CITY_MARKS: Final = ("cathedral", "princess", "cathar")
 
 
@@ -179,6 +181,11 @@ class _Builder:
         for name, hub in self.plan.hubs.items():
             owner = next((i for i, each in enumerate(self.tile.features) if each.kind == name in BUILDINGS), -1)
             self.spots.append(Spot(SYMBOL_OF_END.get(name, name), hub.at, hub.radius, owner))
+            if name == "ring":
+                self.spots += [Spot(each, hub.at, hub.radius - 7.5) for each in RINGED if self.tile.symbol(each)]
+        for index, ways in self.plan.ways.items():
+            if self.tile.features[index].mark("tunnel"):
+                self.spots += [Spot("mouth", way[-1], 8.0, index) for way in ways]
         for index, feature in enumerate(self.tile.features):
             if feature.kind in BUILDINGS and feature.kind in self.plan.hubs:
                 self.anchors[index] = self.plan.hubs[feature.kind].at
@@ -262,16 +269,18 @@ class _Builder:
             self.wanted[target].insert(0, kind)
 
     def _best_area(self, name: str) -> int | None:
-        """Choose the area where a symbol and a figure find most room; fields first."""
+        """Choose the area where a symbol and a figure find most room; fields come first."""
         ranks = {}
         for index, area in self.areas.items():
             feature = self.tile.features[index]
+            if name in RURAL and feature.kind != tiles.FIELD:
+                continue
             radii = [FIGURE, *(SIZES[each] for each in (*self.wanted[index], name))]
-            score = room_for(area, radii)[0]
+            score = room_for(area, radii, [(spot.at, spot.radius) for spot in self.spots])[0]
             lone = feature.kind == tiles.CITY and len(feature.sides) == 1 and not feature.mark("half")
             if name == "tower" and lone:
                 score += 2.0
-            ranks[index] = min(score, 1.1) * (1.0 if feature.kind == tiles.FIELD else 0.7) + 0.01 * score
+            ranks[index] = min(score, 1.1) * (1.0 if feature.kind == tiles.FIELD else 0.8) + 0.01 * score
         return max(ranks, key=ranks.__getitem__) if ranks else None
 
     def _fill(self, index: int, names: list[str]) -> None:
@@ -285,7 +294,7 @@ class _Builder:
         radii = [figure, *(SIZES[name] for name in names)]
         taken = [(spot.at, spot.radius) for spot in self.spots]
         score, places = room_for(area, radii, taken)
-        scale = min(1.0, max(score, 0.72))
+        scale = min(1.0, max(score, 0.66))
         self.anchors[index] = places[0]
         for name, place in zip(names, places[1:], strict=True):
             owner = index

@@ -10,7 +10,7 @@ from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import WALLED, reached_corners
-from bastide.art.shapes import CENTRE, INWARD, MIDDLES, Area, Line, Point, bezier, distance, lines, spline, towards
+from bastide.art.shapes import CENTRE, INWARD, MIDDLES, Area, Line, Point, bezier, distance, lines, towards
 from bastide.kernel import tiles
 
 if TYPE_CHECKING:
@@ -25,9 +25,12 @@ RIVER_WIDTH: Final = 16.0
 RADIUS: Final = {
     "crossing": 10.5, "monastery": 20.0, "shrine": 16.0, "tower": 11.5, "fair": 17.0, "bazaar": 15.0,
     "crop_circle": 15.0, "volcano": 16.0, "lake": 14.0, "spring": 9.5, "school": 24.0, "tunnel": 13.0, "house": 8.5,
-    "village": 9.5, "ring": 11.0, "square": 14.0, "carcassonne": 0.0,
+    "village": 9.5, "ring": 11.0, "square": 14.0,
+    "water": 19.0, "fork": 0.0,
 }  # fmt: skip
 """How much room the places take at which roads end."""
+RINGED: Final = ("fair", "bazaar", "tower")
+"""Places that a road may ring."""
 SYMBOL_OF_END: Final = {"crop_circle": "crop", "lake": "ferry"}
 """Ends of roads that are symbols of the tile under another name."""
 
@@ -107,7 +110,9 @@ def hubs_of(tile: TileType, style: Style) -> dict[str, Hub]:
         arms["water"] = arms.pop("lake")
     found = {}
     for name, sides in arms.items():
-        radius = {"water": 19.0, "fork": 0.0}.get(name, RADIUS.get(name, 10.0)) * style.swell
+        radius = RADIUS[name] * style.swell
+        if name == "ring" and any(tile.symbol(symbol) for symbol in RINGED):
+            radius = 19.0
         found[name] = Hub(name, _hub_point(tile, style, name, sides, hopping), radius)
     return found
 
@@ -230,7 +235,7 @@ class Router:
         start, (x, y) = MIDDLES[side], INWARD[side]
         owner = {half: each.id for each in self.tile.features for half in each.halves}
         if owner.get(2 * side) == owner.get(2 * side + 1):
-            return (start, (start[0] + x * 4.5, start[1] + y * 4.5), (start[0] + x * 9, start[1] + y * 9))
+            return tuple((start[0] + x * reach, start[1] + y * reach) for reach in (0.0, 7.5, 15.0))
         return _until([start, (start[0] + x * 60, start[1] + y * 60)], city)
 
     def _through(self, index: int) -> Line:
@@ -283,19 +288,19 @@ class Router:
                 down = INWARD[feature.sides[0]]
                 base = MIDDLES[feature.sides[0]]
                 depth = max(abs((px - base[0]) * down[0] + (py - base[1]) * down[1]) for px, py in outline.walls[0])
-                slip = ((start[0] + end[0]) / 2 - 50) * 0.3, ((start[1] + end[1]) / 2 - 50) * 0.3
+                tangent = (abs(down[1]), abs(down[0]))
+                ahead = (end[0] - start[0]) * tangent[0] + (end[1] - start[1]) * tangent[1]
+                tangent = (math.copysign(tangent[0], ahead), math.copysign(tangent[1], ahead))
+                slip = (((start[0] + end[0]) / 2 - 50) * 0.36, ((start[1] + end[1]) / 2 - 50) * 0.36)
                 goal = (
-                    base[0] + down[0] * (depth + 0.5) + slip[0] * abs(down[1]),
-                    base[1] + down[1] * (depth + 0.5) + slip[1] * abs(down[0]),
+                    base[0] + down[0] * (depth + 0.5) + slip[0] * abs(tangent[0]),
+                    base[1] + down[1] * (depth + 0.5) + slip[1] * abs(tangent[1]),
                 )
-                stops = [
-                    start,
-                    (start[0] + inward[0] * 14, start[1] + inward[1] * 14),
-                    goal,
-                    (end[0] + other[0] * 14, end[1] + other[1] * 14),
-                    end,
-                ]
-                return tuple(spline(stops, 6))
+                first = (start[0] + inward[0] * 24, start[1] + inward[1] * 24)
+                last = (end[0] + other[0] * 24, end[1] + other[1] * 24)
+                before = (goal[0] - tangent[0] * 18, goal[1] - tangent[1] * 18)
+                behind = (goal[0] + tangent[0] * 18, goal[1] + tangent[1] * 18)
+                return (*bezier(start, first, before, goal, 9), *bezier(goal, behind, last, end, 9)[1:])
         return ()
 
     def _is_crowded(self) -> bool:

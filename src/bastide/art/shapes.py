@@ -93,18 +93,6 @@ def bezier(start: Point, first: Point, second: Point, end: Point, steps: int = 1
     return found
 
 
-def spline(stops: Sequence[Point], steps: int = 8) -> list[Point]:
-    """Give points along a smooth curve through all stops."""
-    found = [stops[0]]
-    for at in range(len(stops) - 1):
-        before, start = stops[max(at - 1, 0)], stops[at]
-        end, behind = stops[at + 1], stops[min(at + 2, len(stops) - 1)]
-        first = (start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6)
-        second = (end[0] - (behind[0] - start[0]) / 6, end[1] - (behind[1] - start[1]) / 6)
-        found += bezier(start, first, second, end, steps)[1:]
-    return found
-
-
 def distance(one: Point, other: Point) -> float:
     """How far two points are apart."""
     return math.hypot(one[0] - other[0], one[1] - other[1])

@@ -65,9 +65,12 @@ def goods(pen: Pen, kind: str) -> str:
     if kind == "wine":
         return (
             _shield(pen, p.purple_dark)
-            + pen.ink("M-3.4 -3.6q3.4 -1.2 6.8 0 1.2 3.2 0 6.6 -3.4 1.2 -6.8 0 -1.2 -3.4 0 -6.6z", p.wood_light, 0.5)
-            + pen.line("M-3.9 -1.4q3.9 1 7.8 0M-3.9 1q3.9 1 7.8 0", p.wood_dark, 0.8)
-            + pen.oval(0, -0.2, 0.9, 0.9, p.red)
+            + pen.line("M.4 -5.2q-.2 1.4 -.6 2", p.wood_light, 0.9)
+            + pen.ink("M.2 -4q1 -2 3.8 -1.2 -.2 2 -2.4 2.2z", p.green, 0.4)
+            + "".join(
+                pen.ring(x, y, 1.35, p.flower_blue, 0.4)
+                for x, y in ((-2.7, -1.8), (-0.2, -2.2), (2.3, -1.8), (-1.5, 0.4), (1.1, 0.4), (-0.2, 2.6))
+            )
         )
     if kind == "grain":
         return (

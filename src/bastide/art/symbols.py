@@ -76,7 +76,8 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
     if name == "house":
         scene.stand((x, y + 4), use(f"h{3}", x, y + 4, 1.4) + use("t1", x + 6.4, y + 5, 1.1))
     elif name == "ring":
-        scene.stand((x, y + 1), use("q0", x, y, 1.3))
+        if spot.radius < 15:
+            scene.stand((x, y + 1), use("q0", x, y, 1.3))
     elif name == "monastery":
         feature = scene.tile.features[spot.feature]
         drawing = buildings.abbey(pen) if feature.mark("abbey") else buildings.monastery(pen, seed_of(scene.tile) >> 4)
@@ -85,7 +86,7 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
         drawing = places.flier(pen, scene.tile.symbol("flier"), scene.plan.rotation)
         scene.top.append(placed(drawing, x, y, spot.radius / 11))
     elif name == "crop":
-        scene.ground.append(placed(places.crop_circle(pen, scene.tile.symbol("crop")), x, y, spot.radius / 14))
+        scene.ground.append(placed(places.crop_circle(pen, scene.tile.symbol("crop")), x, y, min(spot.radius, 27.0) / 14))
     elif name == "quarter":
         drawing = places.quarter(pen, scene.tile.symbol("quarter"))
         scene.stand((x, y + spot.radius * 0.5), placed(drawing, x, y, spot.radius / 21))
