@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bastide.art.places import pigs
 from bastide.art.shapes import number as n
 from bastide.art.signs import numeral
 from bastide.kernel.pieces import Piece
@@ -46,7 +45,6 @@ SHAPES: Final = {
     Piece.ROBBER: "M-6 9q-.8 -8 1.8 -11 -1 -5.4 4.2 -7.2 5.2 1.8 4.2 7.2 2.6 3 1.8 11z",
     Piece.MESSENGER: "M-2.8 -6.4a2.8 2.8 0 0 1 5.6 0q0 1.6 -1 2.4l6.4 -3.6v4.4l-5 1.6 2.8 10.6h-12l2.8 -10.6q.4 -1.6 2.2 -2.4 -1.8 -.8 -1.8 -2.4z",
     Piece.KEEP: "M-9 8.6v-13h2.4v2h2.6v-2h2.4v-4.4l3.4 1.4 -2 1v2h3.4v2h2.6v-2h2.4v13z",
-    Piece.TOWER_FLOOR: "M-7 5.6v-9.4q7 -4 14 0v9.4q-7 4 -14 0z",
     Piece.TUNNEL: "M-7.4 0a7.4 7.4 0 1 1 14.8 0a7.4 7.4 0 1 1 -14.8 0z",
 }  # fmt: skip
 """Outlines of pieces that have a colour."""
@@ -59,7 +57,6 @@ GLYPH_AT: Final = {
     Piece.ROBBER: (0.0, 4.4),
     Piece.MESSENGER: (0.0, 3.8),
     Piece.KEEP: (0.0, 2.6),
-    Piece.TOWER_FLOOR: (0.0, 2.2),
     Piece.TUNNEL: (0.0, 0.0),
 }
 GLYPHS: Final = (
@@ -134,8 +131,6 @@ def _details(pen: Pen, piece: Piece) -> str:
         return pen.flat("M-3 -3.4h6l-.4 2.4q-2.6 .8 -5.2 0z", p.black) + pen.oval(-1.3, -2.3, 0.6, 0.6, p.white) + pen.oval(1.3, -2.3, 0.6, 0.6, p.white)
     if piece is Piece.KEEP:
         return pen.flat("M-6.6 -1h2v2.6h-2zM4.6 -1h2v2.6h-2zM-1.4 8.6v-2.4a1.4 1.4 0 0 1 2.8 0v2.4z", rim, 0.8)
-    if piece is Piece.TOWER_FLOOR:
-        return pen.line("M-7 -3.6q7 4 14 0", rim, 0.9) + pen.line("M-3 -1.4v3M3.4 3v3.2M-5 3.6v2.6", rim, 0.6, ' opacity=".7"')
     if piece is Piece.MAYOR:
         return pen.line("M-5.6 2.6q5.6 3.4 11.2 0", p.gold, 1.1, ' transform="translate(0 -3)"')
     if piece is Piece.TUNNEL:
@@ -278,17 +273,53 @@ def bridge(pen: Pen, *, upright: bool = False) -> str:
     )  # fmt: skip
 
 
-def castle(pen: Pen) -> str:
-    """Draw a castle that lies across two tiles."""
+def castle(pen: Pen, player: int | None = None) -> str:
+    """Draw a castle that lies across two tiles, with the flag of its owner."""
     p = pen.p
     towers = "".join(pen.spire(x, y, 6.6, h, 6.5) for x, y, h in ((-13, 3, 13), (13, 3, 13), (-9, 10, 13), (9, 10, 13)))
+    flag = ""
+    if player is not None:
+        flag = pen.line("M0 -8v-11", p.ink, 0.8) + pen.ink("M0 -19h11v8.4h-11z", colour_of(pen, player))
+        flag += glyph(pen, player, 5.5, -14.8, 0.9)
     return (
         pen.shade(2, 10, 18, 5)
+        + flag
         + pen.ink("M-13 4v-9h26v9z", p.stone_dark)
         + pen.gabled(-8, 4, 16, 9, 6, p.roof_3, p.plaster_1)
         + towers
         + pen.ink("M-6 10.4v-8h1.6v1.2h2v-1.2h4.8v1.2h2v-1.2h1.6v8z", p.stone)
         + pen.arch(0, 10.4, 2, 5, p.door)
+    )
+
+
+def tower(pen: Pen, floors: int = 1) -> str:
+    """Draw a tower of some floors; its foot is a little below the origin."""
+    p = pen.p
+    parts = [pen.shade(2, 5, 9.4, 3.6)]
+    for floor in range(floors):
+        y = 4 - 7 * floor
+        parts.append(
+            pen.ink(f"M-6.8 {n(y)}v-7q6.8 -3 13.6 0v7q-6.8 3.4 -13.6 0z", "url(#tw)")
+            + pen.line(f"M-3 {n(y - 3)}v3.6M3.4 {n(y - 5)}v3.2M-5.4 {n(y - 6)}v2.6", p.stone_joint, 0.5)
+        )
+    top = 4 - 7 * floors
+    parts.append(pen.oval(0, top, 6.8, 2.6, p.stone_light, f' stroke="{p.ink}" stroke-width=".6"'))
+    parts.append(pen.oval(0, top + 0.2, 4.2, 1.5, p.door))
+    if floors > 1:
+        parts.append(f'<g transform="translate(0 2.4)">{numeral(pen, floors, p.ink, 5, 1.2)}</g>')
+    return "".join(parts)
+
+
+def wheel_pig(pen: Pen) -> str:
+    """Draw the pig that walks round the wheel of fortune."""
+    p = pen.p
+    shape = SHAPES[Piece.PIG]
+    return (
+        pen.oval(1, 6.6, 8.6, 2.2, p.shadow, ' opacity=".38"')
+        + f'<path d="{shape}" fill="{p.pink}" stroke="{p.ink}" stroke-width="2" stroke-linejoin="round"/>'
+        + f'<path d="{shape}" fill="{p.pink}" stroke="{p.player_rim}" stroke-width="1.1" stroke-linejoin="round"/>'
+        + pen.oval(5.6, -2.2, 0.8, 0.8, p.ink)
+        + pen.ink("M-3 -5.4l-.6 -3.4 2 1.4 1.8 -2.2 1.8 2.2 2 -1.4 -.6 3.4z", p.gold, 0.5)
     )
 
 
@@ -309,7 +340,8 @@ NEUTRAL: Final[dict[Piece, Callable[[Pen], str]]] = {
     Piece.TEACHER: teacher,
     Piece.MAGE: mage,
     Piece.WITCH: witch,
-    Piece.WHEEL_PIG: lambda pen: f'<g transform="scale(.8)">{pigs(pen)}</g>',
+    Piece.WHEEL_PIG: wheel_pig,
+    Piece.TOWER_FLOOR: tower,
     Piece.FLEA: flea,
     Piece.PLAGUE_SOURCE: plague_source,
     Piece.GOLD: gold,

@@ -152,19 +152,19 @@ def pigs(pen: Pen) -> str:
     def pig(x: float, y: float, hand: int) -> str:
         return (
             f'<g transform="translate({n(x)} {n(y)})scale({hand} 1)">'
-            + pen.shade(0, 2.6, 4, 0.9)
-            + pen.line("M-2 1.4v1.3M1.8 1.4v1.3", p.ink, 0.8)
-            + pen.ink("M-3.8 0c0 -3 7.4 -3.2 7.6 -.4l1.2 .4v1l-1.4 .3c-1 1.4 -6.6 1.4 -7.4 -1.3z", p.pink, 0.5)
-            + pen.flat("M2 -1.9l.6 -1 .8 1.3z", p.red)
-            + pen.line("M-3.8 -.4q-1.2 -.6 -.6 -1.4", p.ink, 0.4)
+            + pen.shade(0, 2.8, 4.6, 1)
+            + pen.line("M-2.6 1.4v1.8M-1.2 1.8v1.5M1.4 1.8v1.5M2.6 1.4v1.8", p.red_dark, 0.9)
+            + pen.line("M-4.2 -.6q-1.6 -.2 -1.2 -1.8", p.red_dark, 0.6)
+            + pen.ink("M-4.4 0c-.2 -3.6 6 -3.6 7.2 -2.2l1.2 -1 .5 1.6 .9 1.2 1 .2v1.8l-1.4 .2c-1.2 1.4 -9 2 -9.4 -1.8z", p.pink, 0.5)
+            + pen.oval(4, -0.6, 0.5, 0.5, p.ink)
             + "</g>"
         )
 
     return (
         pen.oval(0, 0.6, 9.6, 7, p.ground_dark, ' opacity=".75"')
-        + pig(-3.6, -2.6, 1)
-        + pig(3.8, -0.8, -1)
-        + pig(-1.2, 3, 1)
+        + pig(-3.8, -3.4, -1)
+        + pig(4, -1.4, 1)
+        + pig(-2, 2.8, 1)
         + pen.line("M-9.6 3.4q9.6 8 19.2 0M-9.6 1.4q9.6 8 19.2 0", p.wood, 0.7)
         + pen.line("M-9.4 .2v4.2M-5 3v4.2M0 4.4v4.2M5 3v4.2M9.4 .2v4.2", p.wood_dark, 0.9)
     )

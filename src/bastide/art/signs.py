@@ -95,12 +95,13 @@ def princess(pen: Pen) -> str:
     """Draw the princess: a lady with a pointed hat and a veil."""
     p = pen.p
     return (
-        _badge(pen, p.pink)
-        + pen.ink("M-4.4 5.4q.4 -4.4 4.4 -4.6 4 .2 4.4 4.6 -4.4 2.2 -8.8 0z", p.pink, 0.5)
-        + pen.flat("M1.4 -5.4q4.6 2 4 7.4 -1.6 -4 -3.6 -5z", p.flower_blue)
-        + pen.ink("M-2.4 -1.4l3.8 -5.2 1.4 4.4z", p.purple, 0.5)
-        + pen.ring(0, -0.6, 2.3, p.skin, 0.5)
-        + pen.flat("M-2.3 -.6q.4 -2.4 2.6 -2.2 2 .2 2 2.2 -1 -1.4 -2.2 -1.2 -1.4 -.2 -2.4 1.2z", p.gold_dark)
+        _badge(pen, p.red)
+        + pen.flat("M.6 -6.4q5.8 1.6 5 9 -1.8 -4.4 -4.4 -5.6z", p.flower_blue)
+        + pen.ink("M-5 5.2q.4 -4.4 5 -4.8 4.6 .4 5 4.8 -5 2.8 -10 0z", p.red, 0.5)
+        + pen.ink("M-3 -1.4l3.6 -5.4 2.2 4.6z", p.blue, 0.5)
+        + pen.flat("M-3 -1.2q-.8 3 -.4 4.4l1.8 -1zM2.8 -1.2q.8 3 .4 4.4l-1.8 -1z", p.gold)
+        + pen.ring(0, -0.4, 2.5, p.skin, 0.5)
+        + pen.flat("M-2.6 -.4q.2 -2.8 2.8 -2.6 2.4 .2 2.4 2.6 -1.2 -1.4 -2.6 -1.2 -1.4 -.2 -2.6 1.2z", p.gold)
     )
 
 
