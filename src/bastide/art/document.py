@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 COARSE_BELOW: Final = 70
 """A tile of fewer pixels is drawn with fewer strokes."""
+BLEED: Final = 0.3
+"""How far the picture of a tile reaches over its rim."""
 
 
 def document(
@@ -36,10 +38,11 @@ def tile_at(tile: TileType, rotation: int, at: tuple[float, float], p: Palette, 
     return window(tile_drawing(tile, rotation, p, fine=fine, number=number), at)
 
 
-def window(drawing: str, at: tuple[float, float], box: str = "0 0 100 100", size: tuple[float, float] = (100, 100)) -> str:
-    """Show a drawing through a window, so that nothing reaches beyond it."""
-    x, y = at
-    return f'<svg x="{n(x)}" y="{n(y)}" width="{n(size[0])}" height="{n(size[1])}" viewBox="{box}">{drawing}</svg>'
+def window(drawing: str, at: tuple[float, float]) -> str:
+    """Show a drawing through a window a hair larger than a tile: neighbours overlap, so that no gap shows."""
+    x, y = (each - BLEED for each in at)
+    size = n(100 + 2 * BLEED)
+    return f'<svg x="{n(x)}" y="{n(y)}" width="{size}" height="{size}" viewBox="{-BLEED} {-BLEED} {size} {size}">{drawing}</svg>'
 
 
 def text(words: str, x: float, y: float, size: float, colour: str, *, middle: bool = True) -> str:

@@ -24,7 +24,7 @@ WOODS: Final = box(4, 9, 96, 97)
 def draw_grass(scene: Scene) -> None:
     """Draw the meadow below everything: one even colour at the rim, so that no seam shows, and life inside."""
     p, luck = scene.palette, scene.luck
-    scene.ground.append(f'<path fill="{p.grass}" d="M0 0h100v100H0z"/>')
+    scene.ground.append(f'<path fill="{p.grass}" d="M-1-1h102v102H-1z"/>')
     turn = scene.plan.rotation
     for at in range(9):
         x, y = turned_point((luck.uniform(14, 86), luck.uniform(14, 86)), turn)

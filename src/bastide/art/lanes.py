@@ -9,7 +9,7 @@ from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import WALLED
-from bastide.art.shapes import Line, Point, along, distance, lines, path_of_curve, thinned
+from bastide.art.shapes import Line, Point, along, beyond, distance, lines, path_of_curve, thinned
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
 from bastide.kernel import tiles
@@ -123,7 +123,7 @@ def draw_roads(scene: Scene) -> None:
 
 
 def _stroke(way: Line, width: float, colour: str, extra: str = "") -> str:
-    path = path_of_curve(thinned(way, 3))
+    path = path_of_curve(beyond(thinned(way, 3)))
     return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{n(width)}"{extra}/>'
 
 

@@ -24,8 +24,11 @@ if TYPE_CHECKING:
 
 HOUSE: Final = "house"
 TOWER: Final = "tower"
+COURTYARD: Final = "courtyard"
 WALLED: Final = (tiles.CITY, HOUSE, TOWER)
 """Kinds of features that are areas with a wall round them."""
+OPEN: Final = (tiles.FIELD, COURTYARD)
+"""Kinds of features that are what is left between all others."""
 
 STOPS: Final = {2: (0.2, 0.5, 0.8), 4: (0.14, 0.38, 0.62, 0.86), 6: (0.16, 0.37, 0.63, 0.84)}
 """Where along a wall its towers stand, by the number of half sides it passes."""
@@ -75,7 +78,7 @@ def depths_of(tile: TileType, city: Feature) -> Depths:
     walled = [each for each in tile.features if each.kind in WALLED]
     others = [each for each in walled if each is not city]
     taken = {side: each for each in others for side in each.sides}
-    fields = [each for each in tile.features if each.kind == tiles.FIELD]
+    fields = [each for each in tile.features if each.kind in OPEN]
     lanes = [each for each in tile.features if each.kind in (tiles.ROAD, tiles.RIVER)]
     over = {pair for pair in tile.over if city.id in pair}
     alone = not others

@@ -55,7 +55,7 @@ def _draw_trodden(scene: Scene) -> None:
 def _draw_garden(scene: Scene) -> None:
     """Draw the walled garden of the abbey, which fits everything."""
     pen, p = Pen(scene.palette, fine=scene.fine), scene.palette
-    scene.ground.append(pen.flat("M0 0h100v100H0z", p.grass_light) + '<use href="#g0"/>')
+    scene.ground.append(pen.flat("M-1-1h102v102H-1z", p.grass_light) + '<use href="#g0"/>')
     scene.ground.append(pen.line("M3.4 3.4h93.2v93.2H3.4z", p.shadow, 6, ' opacity=".18"'))
     scene.ground.append(pen.line("M2.6 2.6h94.8v94.8H2.6z", p.ink, 5.2))
     scene.ground.append(f'<path d="M2.6 2.6h94.8v94.8H2.6z" fill="none" stroke="{p.stone}" stroke-width="4"/>')
@@ -69,7 +69,7 @@ def _blank(p: Palette) -> str:
     """Draw an empty tile for a drawing of one's own."""
     pen = Pen(p)
     return (
-        pen.flat("M0 0h100v100H0z", p.cream)
+        pen.flat("M-1-1h102v102H-1z", p.cream)
         + pen.line("M8 8h84v84H8z", p.road_rim, 0.9, ' stroke-dasharray="3 3"')
         + '<g transform="translate(50 50)rotate(45)">'
         + pen.ink("M-2.6 -16h5.2V12l-2.6 6 -2.6 -6z", p.gold)

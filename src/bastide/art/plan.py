@@ -20,7 +20,7 @@ from shapely import unary_union
 from shapely.geometry import LineString, Polygon
 from shapely.geometry import Point as Dot
 
-from bastide.art.outlines import WALLED, Depths, Outline, outline, outline_of
+from bastide.art.outlines import OPEN, WALLED, Depths, Outline, outline, outline_of
 from bastide.art.routes import RIVER_WIDTH, ROAD_WIDTH, Hub, Router, Style, end_name
 from bastide.art.shapes import (
     CENTRE,
@@ -130,7 +130,7 @@ def plan_of(tile: TileType, rotation: int = 0) -> Plan:
 
 def _styles(tile: TileType) -> list[Style]:
     """List the styles that are tried, the best looking first."""
-    if not any(feature.kind == tiles.FIELD for feature in tile.features):
+    if not any(feature.kind in OPEN for feature in tile.features):
         return [Style()]
     choices = product((0.0, -6.0, 6.0, -13.0, -18.0), (1.0, 1.35, 1.8, 0.8), (False, True), (False, True), (0.0, 14.0, 22.0))
     plain = Style()
@@ -214,10 +214,10 @@ def _add_solid_place(tile: TileType, hubs: dict[str, Hub], style: Style) -> None
 
 def _assign(tile: TileType, free: Area, outlines: dict[int, Outline]) -> tuple[dict[int, Area], int]:
     """Give every piece of free ground to its field, and count what is not as printed."""
-    if not any(feature.kind == tiles.FIELD for feature in tile.features):
+    if not any(feature.kind in OPEN for feature in tile.features):
         return {}, 0
     wanted = {half: index for index, feature in enumerate(tile.features) for half in feature.halves}
-    green = [index for index, feature in enumerate(tile.features) if feature.kind == tiles.FIELD]
+    green = [index for index, feature in enumerate(tile.features) if feature.kind in OPEN]
     inner = [index for index in green if not tile.features[index].halves]
     pieces: dict[int, list[Polygon]] = {index: [] for index in green}
     flaws = 0

@@ -12,7 +12,7 @@ from shapely import unary_union
 from shapely.geometry import Point as Dot
 from shapely.geometry import box
 
-from bastide.art.outlines import HOUSE, TOWER, WALLED
+from bastide.art.outlines import COURTYARD, HOUSE, OPEN, TOWER, WALLED
 from bastide.art.plan import Plan, plan_of, width_of
 from bastide.art.routes import RINGED, SYMBOL_OF_END
 from bastide.art.shapes import (
@@ -168,6 +168,7 @@ class _Builder:
         self._place_hubs()
         self._carve_ways()
         self._place_inns()
+        self._place_fountains()
         self._wish()
         for index, names in self.wanted.items():
             self._fill(index, names)
@@ -222,6 +223,12 @@ class _Builder:
             disc = Dot(where).buffer(size)
             self.areas |= {at: self.areas[at].difference(disc) for at in self.plan.fields}
 
+    def _place_fountains(self) -> None:
+        """Put fountains on the middle of their road."""
+        for index, feature in enumerate(self.tile.features):
+            if feature.mark("fountain"):
+                self.spots.append(Spot("fountain", along(self.plan.ways[index][0], 0.5), SIZES["fountain"], index))
+
     def _wish(self) -> None:
         """Decide what stands on which area."""
         self.wanted = {index: [] for index in self.areas}
@@ -231,7 +238,7 @@ class _Builder:
             self.wanted[index] += [mark for mark in CITY_MARKS if feature.mark(mark)]
             self.wanted[index] += [name for name in (feature.mark("goods"),) if name]
             self.wanted[index] += ["pigs"] if feature.mark("pigs") else []
-            self.wanted[index] += ["market"] * int(feature.mark("markets") or 0)
+            self.wanted[index] += ["market"] * int(feature.mark("market") or 0)
         for feature in self.tile.features:
             if feature.kind in BUILDINGS and feature.kind not in self.plan.hubs:
                 self._wish_building(feature.kind)
@@ -273,20 +280,20 @@ class _Builder:
         ranks = {}
         for index, area in self.areas.items():
             feature = self.tile.features[index]
-            if name in RURAL and feature.kind != tiles.FIELD:
+            if name in RURAL and feature.kind not in OPEN:
                 continue
             radii = [FIGURE, *(SIZES[each] for each in (*self.wanted[index], name))]
             score = room_for(area, radii, [(spot.at, spot.radius) for spot in self.spots])[0]
             lone = feature.kind == tiles.CITY and len(feature.sides) == 1 and not feature.mark("half")
             if name == "tower" and lone:
                 score += 2.0
-            ranks[index] = min(score, 1.1) * (1.0 if feature.kind == tiles.FIELD else 0.8) + 0.01 * score
+            ranks[index] = min(score, 1.1) * (1.0 if feature.kind in OPEN else 0.8) + 0.01 * score
         return max(ranks, key=ranks.__getitem__) if ranks else None
 
     def _fill(self, index: int, names: list[str]) -> None:
         """Place the symbols of one area and its figure."""
         feature = self.tile.features[index]
-        if feature.kind == tiles.FIELD:
+        if feature.kind in OPEN:
             area = max(polygons(self.areas[index]), key=lambda each: each.area, default=EMPTY)
         else:
             area = self.areas[index]
@@ -339,7 +346,7 @@ class _Builder:
                 shown[index] = hits[index] = self.areas[index]
             else:
                 shown[index] = hits[index] = self.plan.fields[index].difference(unary_union(list(discs.values())))
-        order = {tiles.MONASTERY: 0, tiles.SHRINE: 0, tiles.ROAD: 1, tiles.FIELD: 3, tiles.RIVER: 4}
+        order = {tiles.MONASTERY: 0, tiles.SHRINE: 0, tiles.ROAD: 1, tiles.FIELD: 3, COURTYARD: 3, tiles.RIVER: 4}
         taken: Area = EMPTY
         ranked = sorted(shown, key=lambda i: (order.get(self.tile.features[i].kind, 2), self.tile.features[i].id in lower))
         for index in ranked:

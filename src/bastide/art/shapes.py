@@ -146,6 +146,18 @@ def path_of_area(area: Area) -> str:
     return "".join(found)
 
 
+def beyond(line: Sequence[Point]) -> list[Point]:
+    """Lead a line a little over the rim where it ends there, so that no gap shows between tiles."""
+    found = list(line)
+    for at in (0, -1):
+        x, y = found[at]
+        u, v = (x - 50) / 50, (y - 50) / 50
+        if abs(u) == 1 or abs(v) == 1:
+            outside = (x + (u if abs(u) == 1 else 0), y + (v if abs(v) == 1 else 0))
+            found = [outside, *found] if at == 0 else [*found, outside]
+    return found
+
+
 def thinned(line: Sequence[Point], every: int) -> list[Point]:
     """Keep every so-manieth point and both ends."""
     inner = [point for at, point in enumerate(line[1:-1], 1) if at % every == 0]

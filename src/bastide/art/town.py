@@ -76,7 +76,7 @@ def _draw_ground(scene: Scene, outline: Outline, luck: Random) -> None:
                 f'<path d="{path}" fill="none" stroke="{p.shadow}" stroke-width="{width}" opacity=".14" '
                 'stroke-linejoin="round"/>'
             )
-    scene.ground.append(f'<path d="{path_of_area(outline.ground)}" fill="{p.ground}"/>')
+    scene.ground.append(f'<path d="{path_of_area(outline.ground)}" fill="{p.ground}" stroke="{p.ground}"/>')
     left, top, right, bottom = outline.ground.bounds
     if scene.fine:
         inner = outline.ground.buffer(-3.0)
