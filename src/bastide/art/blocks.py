@@ -111,9 +111,7 @@ def _wheel(board: dict[str, Any], pen: Pen) -> str:
         first, last = angle - math.pi / 6, angle + math.pi / 6
         reach = WHEEL - 13
         corners = [(math.cos(each) * reach, math.sin(each) * reach) for each in (first, last)]
-        path = (
-            f"M0 0L{n(corners[0][0])} {n(corners[0][1])}A{n(reach)} {n(reach)} 0 0 1 {n(corners[1][0])} {n(corners[1][1])}z"
-        )
+        path = f"M0 0L{n(corners[0][0])} {n(corners[0][1])}A{n(reach)} {n(reach)} 0 0 1 {n(corners[1][0])} {n(corners[1][1])}z"
         parts.append(pen.ink(path, fills[at % 2], 1))
         x, y = math.cos(angle), math.sin(angle)
         parts.append(placed(_misfortune(pen, segment["id"]), 62 * x, 62 * y, 2.6))
@@ -134,7 +132,9 @@ def _star(pen: Pen) -> str:
 
 def _crown(pen: Pen) -> str:
     p = pen.p
-    return pen.ring(0, 0, 7, p.cream, 0.6) + pen.ink("M-4 2.6l-.8 -5.4 2.8 2.2 2 -3.4 2 3.4 2.8 -2.2 -.8 5.4z", p.gold, 0.5)
+    return pen.ring(0, 0, 7, p.cream, 0.6) + pen.ink(
+        "M-4 2.6l-.8 -5.4 2.8 2.2 2 -3.4 2 3.4 2.8 -2.2 -.8 5.4z", p.gold, 0.5
+    )
 
 
 def _misfortune(pen: Pen, name: str) -> str:
@@ -145,24 +145,30 @@ def _misfortune(pen: Pen, name: str) -> str:
             f"M{n(math.cos(a) * 5)} {n(math.sin(a) * 5)}L{n(math.cos(a) * 8)} {n(math.sin(a) * 8)}"
             for a in (math.pi / 4 * at for at in range(8))
         )
-        return pen.line(rays, p.gold_dark, 1.4) + pen.ring(0, 0, 4, p.gold) + pen.line("M-1.6 .6q1.6 1.8 3.2 0", p.ink, 0.6)
+        return (
+            pen.line(rays, p.gold_dark, 1.4)
+            + pen.ring(0, 0, 4, p.gold)
+            + pen.line("M-1.6 .6q1.6 1.8 3.2 0", p.ink, 0.6)
+        )
     if name == "taxes":
         return "".join(pen.oval(x, y, 3.2, 1.5, p.gold, f' stroke="{p.ink}" stroke-width=".5"') for x, y in (
             (-3, 4), (-3, 2.6), (-3, 1.2), (3.4, 4), (3.4, 2.6), (3.4, 1.2), (3.4, -0.2), (3.4, -1.6), (0.2, 5.4)))  # fmt: skip
     if name == "famine":
-        return (
-            pen.line("M-5 6L3 -6M-2 2l-3 -1M-.4 -.6l-3.4 -1M1.2 -3l-3 -1.2M0 0l3.4 .2M1.6 -2.6l3.2 0", p.wheat, 1.2)
-            + pen.line("M-6 6h12", p.wood_dark, 1)
-        )
+        return pen.line(
+            "M-5 6L3 -6M-2 2l-3 -1M-.4 -.6l-3.4 -1M1.2 -3l-3 -1.2M0 0l3.4 .2M1.6 -2.6l3.2 0", p.wheat, 1.2
+        ) + pen.line("M-6 6h12", p.wood_dark, 1)
     if name == "storm":
-        return (
-            pen.ink("M-6 0a3 3 0 0 1 1 -5.6 4 4 0 0 1 7.4 -1 3.4 3.4 0 0 1 3.6 6.6z", p.steel)
-            + pen.ink("M0 0l-2.4 4h2l-1.4 4 4.4 -5.4h-2.2l1.6 -2.6z", p.gold, 0.5)
+        return pen.ink("M-6 0a3 3 0 0 1 1 -5.6 4 4 0 0 1 7.4 -1 3.4 3.4 0 0 1 3.6 6.6z", p.steel) + pen.ink(
+            "M0 0l-2.4 4h2l-1.4 4 4.4 -5.4h-2.2l1.6 -2.6z", p.gold, 0.5
         )
     if name == "inquisition":
         return (
             pen.line("M-5 6l10 -2M-5 4l10 2", p.wood_dark, 1.6)
-            + pen.ink("M0 4c-5 -1 -4.4 -5.6 -2 -8.4 .4 1.8 1.2 2 1.6 2 -.2 -2.6 .4 -4.8 2.2 -6 -.2 3.2 3.2 4.2 3 8 -.2 2.8 -2 4.4 -4.8 4.4z", p.orange, 0.5)
+            + pen.ink(
+                "M0 4c-5 -1 -4.4 -5.6 -2 -8.4 .4 1.8 1.2 2 1.6 2 -.2 -2.6 .4 -4.8 2.2 -6 -.2 3.2 3.2 4.2 3 8 -.2 2.8 -2 4.4 -4.8 4.4z",
+                p.orange,
+                0.5,
+            )
             + pen.flat("M.2 3c-2 -.8 -1.8 -3 -.2 -4.2 .2 1.4 2 1.4 2 3 0 .8 -.8 1.3 -1.8 1.2z", p.gold)
         )
     return f'<g transform="scale(.9)">{plague(pen) if name == "pestilence" else dragon(pen)}</g>'

@@ -32,7 +32,12 @@ SLANTS: Final = (45, -45, 0, 90, 22, -22)
 """Each colour has its own hatching."""
 BESIDE: Final = ((0.0, 0.0), (9.5, -2.0), (-9.5, 2.0), (3.0, 9.0), (-4.0, -9.0))
 """Where further figures stand that share an anchor."""
-LOOSE_AT: Final = {Piece.DRAGON: (50.0, 40.0), Piece.FAIRY: (72.0, 30.0), Piece.MAGE: (32.0, 66.0), Piece.WITCH: (66.0, 68.0)}
+LOOSE_AT: Final = {
+    Piece.DRAGON: (50.0, 40.0),
+    Piece.FAIRY: (72.0, 30.0),
+    Piece.MAGE: (32.0, 66.0),
+    Piece.WITCH: (66.0, 68.0),
+}
 
 
 def board_svg(game: Game, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
@@ -109,7 +114,7 @@ def _territory(view: View, territory: Territory, pen: Pen) -> str:
         return ""
     rim = pen.p.player_rim
     parts = [
-        f'<path d="{path}" fill="url(#p{territory.owners[0]})" fill-rule="evenodd" opacity=".6"/>',
+        f'<path d="{path}" fill="url(#p{territory.owners[0]})" fill-rule="evenodd" opacity=".52"/>',
         f'<path d="{path}" fill="none" stroke="{rim}" stroke-width="3.8" stroke-linejoin="round" opacity=".9"/>',
     ]
     share = len(territory.owners)
@@ -123,7 +128,7 @@ def _territory(view: View, territory: Territory, pen: Pen) -> str:
 
 def _figures(view: View, pen: Pen) -> list[str]:
     """Draw all figures from back to front."""
-    scale = 1.05 if pen.fine else 1.35
+    scale = 1.05 if pen.fine else 1.45
     shared: dict[tuple[int, int], int] = {}
     drawn: list[tuple[float, str]] = []
     for standing in view.figures:

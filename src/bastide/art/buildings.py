@@ -26,7 +26,9 @@ def _yard(pen: Pen) -> str:
     return (
         pen.shade(2, 4, 22, 13)
         + pen.oval(0, 2, 21, 14, p.grass_light, f' stroke="{p.tuft}" stroke-width=".8"')
-        + pen.line("M-20.4 2a20.4 13.4 0 0 0 40.8 0a20.4 13.4 0 0 0 -40.8 0", p.hedge, 2.1, ' stroke-dasharray=".1 2.7"')
+        + pen.line(
+            "M-20.4 2a20.4 13.4 0 0 0 40.8 0a20.4 13.4 0 0 0 -40.8 0", p.hedge, 2.1, ' stroke-dasharray=".1 2.7"'
+        )
         + pen.flat("M6 8l-2 8h7l-1-8z", p.road)
     )
 
@@ -122,7 +124,11 @@ def _walled(pen: Pen) -> str:
         + pen.cross(-11, -21)
         + pen.ink("M-18 11.4V4H18v7.4q-18 3 -36 0z", p.stone)
         + pen.line("M-16 7.4h10M7 7.4h9M-12 10h7M6 10h9", p.stone_joint, 0.5)
-        + pen.ink("M-18 4.4v-2.2h3v1.4h3v-1.4h3v1.4h3v-1.4h3v1.4h3v-1.4h3v1.4h3v-1.4h3v1.4h3v-1.4h3v1.4h3v-1.4V4.4z", p.stone_light, 0.5)
+        + pen.ink(
+            "M-18 4.4v-2.2h3v1.4h3v-1.4h3v1.4h3v-1.4h3v1.4h3v-1.4h3v1.4h3v-1.4h3v1.4h3v-1.4h3v1.4h3v-1.4V4.4z",
+            p.stone_light,
+            0.5,
+        )
         + pen.ink("M0 12.8V0h9v12.6z", p.stone_light)
         + pen.ink("M-1 .6l5.5 -5 5.5 5z", p.roof_3)
         + pen.arch(4.5, 12.6, 2.4, 7, p.door)
@@ -137,7 +143,9 @@ def abbey(pen: Pen) -> str:
         + pen.line(f"M{x + 2} {y + 3}h12M{x + 2} {y + 6.6}h12", colour, 1.6, ' stroke-dasharray=".1 2.3"')
         for x, y, colour in ((-41, 12, p.lavender), (-41, 26, p.vine), (25, 12, p.wheat), (25, 26, p.lavender))
     )
-    cypresses = "".join(use("t5", x, y, 1.5) for x, y in ((-38, -22), (-30, -26), (38, -22), (30, -26), (-20, 42), (20, 42)))
+    cypresses = "".join(
+        use("t5", x, y, 1.5) for x, y in ((-38, -22), (-30, -26), (38, -22), (30, -26), (-20, 42), (20, 42))
+    )
     nave = (
         pen.gabled(-26, 10, 52, 16, 12, p.roof_3, p.plaster_1)
         + "".join(pen.arch(x, 5, 1.7, 8, p.lit) for x in (-21, -15.6, 15.6, 21))
@@ -158,7 +166,15 @@ def abbey(pen: Pen) -> str:
 def shrine(pen: Pen) -> str:
     """Draw the shrine: standing stones round an altar with a flame."""
     p = pen.p
-    stones = ((-11, -3, 1), (-6.4, -8, 1.05), (0, -9.6, 1.1), (6.4, -8, 1.05), (11, -3, 1), (-9.4, 6, 0.9), (9.4, 6, 0.9))
+    stones = (
+        (-11, -3, 1),
+        (-6.4, -8, 1.05),
+        (0, -9.6, 1.1),
+        (6.4, -8, 1.05),
+        (11, -3, 1),
+        (-9.4, 6, 0.9),
+        (9.4, 6, 0.9),
+    )
 
     def stone(x: float, y: float, k: float) -> str:
         return (
@@ -176,7 +192,11 @@ def shrine(pen: Pen) -> str:
         + "".join(stone(*each) for each in ring[:5])
         + pen.ink("M-4.4 4.6V.4h8.8v4.2q-4.4 1.6 -8.8 0z", p.stone_dark)
         + pen.ink("M-5.4 .8V-.8H5.4V.8z", p.stone_light)
-        + pen.ink("M0 -.8c-3.4 -1.2 -2.6 -4.4 -1 -6 .2 1.2 .8 1.4 1 1.4 -.2 -1.8 .2 -3.4 1.6 -4.4 -.2 2.2 2.2 3 2.2 5.8 0 2 -1.4 3.2 -3.8 3.2z", p.orange, 0.5)
+        + pen.ink(
+            "M0 -.8c-3.4 -1.2 -2.6 -4.4 -1 -6 .2 1.2 .8 1.4 1 1.4 -.2 -1.8 .2 -3.4 1.6 -4.4 -.2 2.2 2.2 3 2.2 5.8 0 2 -1.4 3.2 -3.8 3.2z",
+            p.orange,
+            0.5,
+        )
         + pen.flat("M.2 -1.2c-1.4 -.6 -1.2 -2.2 -.2 -3 .2 1 1.6 1 1.6 2.2 0 .6 -.6 .9 -1.4 .8z", p.gold)
         + "".join(stone(*each) for each in ring[5:])
     )

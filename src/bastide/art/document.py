@@ -20,7 +20,13 @@ BLEED: Final = 0.3
 
 
 def document(
-    parts: list[str], size: tuple[float, float], pixels: float, p: Palette, *, corner: tuple[float, float] = (0, 0), title: str = ""
+    parts: list[str],
+    size: tuple[float, float],
+    pixels: float,
+    p: Palette,
+    *,
+    corner: tuple[float, float] = (0, 0),
+    title: str = "",
 ) -> str:
     """Write a document; *pixels* is the width of a tile of 100 units."""
     wide, high = size

@@ -105,7 +105,10 @@ def figure(pen: Pen, piece: Piece, player: int, *, lying: bool = False, count: i
     x, y = GLYPH_AT.get(piece, (0.0, 1.5))
     parts.append(glyph(pen, player, x, y, 1.0))
     if count > 1:
-        parts.append(pen.ring(7, -7, 4, p.cream, 0.6) + f'<g transform="translate(7 -7)">{numeral(pen, count, p.ink, 4.4, 1.2)}</g>')
+        parts.append(
+            pen.ring(7, -7, 4, p.cream, 0.6)
+            + f'<g transform="translate(7 -7)">{numeral(pen, count, p.ink, 4.4, 1.2)}</g>'
+        )
     large = 1.32 if piece is Piece.LARGE_FOLLOWER else 1.0
     turn = "rotate(90)" if lying else ""
     grown = f"scale({large})" if large > 1 else ""
@@ -128,7 +131,11 @@ def _details(pen: Pen, piece: Piece) -> str:
     if piece is Piece.PIG:
         return pen.oval(5.6, -2.2, 0.8, 0.8, rim)
     if piece is Piece.ROBBER:
-        return pen.flat("M-3 -3.4h6l-.4 2.4q-2.6 .8 -5.2 0z", p.black) + pen.oval(-1.3, -2.3, 0.6, 0.6, p.white) + pen.oval(1.3, -2.3, 0.6, 0.6, p.white)
+        return (
+            pen.flat("M-3 -3.4h6l-.4 2.4q-2.6 .8 -5.2 0z", p.black)
+            + pen.oval(-1.3, -2.3, 0.6, 0.6, p.white)
+            + pen.oval(1.3, -2.3, 0.6, 0.6, p.white)
+        )
     if piece is Piece.KEEP:
         return pen.flat("M-6.6 -1h2v2.6h-2zM4.6 -1h2v2.6h-2zM-1.4 8.6v-2.4a1.4 1.4 0 0 1 2.8 0v2.4z", rim, 0.8)
     if piece is Piece.MAYOR:
@@ -172,7 +179,11 @@ def fairy(pen: Pen) -> str:
     """Draw the fairy with wings and a wand."""
     p = pen.p
     return (
-        pen.ink("M-1 -2C-6 -9 -11 -6 -8.6 -1.4 -10 2 -5 4 -1 .4zM1 -2C6 -9 11 -6 8.6 -1.4 10 2 5 4 1 .4z", p.water_light, 0.6)
+        pen.ink(
+            "M-1 -2C-6 -9 -11 -6 -8.6 -1.4 -10 2 -5 4 -1 .4zM1 -2C6 -9 11 -6 8.6 -1.4 10 2 5 4 1 .4z",
+            p.water_light,
+            0.6,
+        )
         + _person(pen, p.flower_blue, p.white)
         + pen.flat("M-3 -5a3 3 0 0 1 6 0q-1 -1.4 -3 -1.4t-3 1.4z", p.gold)
         + pen.line("M4.6 3l4.6 -6", p.wood_dark, 0.7)
@@ -212,13 +223,21 @@ def _hatted(pen: Pen, robe: str, hat: str, band: str) -> str:
 
 def mage(pen: Pen) -> str:
     """Draw the mage."""
-    return _hatted(pen, pen.p.purple, pen.p.purple_dark, pen.p.gold) + pen.line("M6 8V-3", pen.p.wood_dark, 1) + pen.ring(6, -4, 1.6, pen.p.gold, 0.4)
+    return (
+        _hatted(pen, pen.p.purple, pen.p.purple_dark, pen.p.gold)
+        + pen.line("M6 8V-3", pen.p.wood_dark, 1)
+        + pen.ring(6, -4, 1.6, pen.p.gold, 0.4)
+    )
 
 
 def witch(pen: Pen) -> str:
     """Draw the witch with her broom."""
     p = pen.p
-    return _hatted(pen, p.orange, p.black, p.green) + pen.line("M6.4 -4L4.4 6", p.wood_dark, 1) + pen.ink("M3 5.4l3 .6 .6 3.4h-4.6z", p.wheat, 0.4)
+    return (
+        _hatted(pen, p.orange, p.black, p.green)
+        + pen.line("M6.4 -4L4.4 6", p.wood_dark, 1)
+        + pen.ink("M3 5.4l3 .6 .6 3.4h-4.6z", p.wheat, 0.4)
+    )
 
 
 def flea(pen: Pen) -> str:
@@ -236,7 +255,12 @@ def flea(pen: Pen) -> str:
 def plague_source(pen: Pen, number: int = 1) -> str:
     """Draw the token of a source of the plague with its number."""
     p = pen.p
-    return pen.oval(0.8, 1, 8, 8, p.shadow, ' opacity=".35"') + pen.ring(0, 0, 7.8, p.green_dark, 0.7) + pen.ring(0, 0, 5.8, p.cream, 0.5) + numeral(pen, number, p.green_dark, 6, 1.4)
+    return (
+        pen.oval(0.8, 1, 8, 8, p.shadow, ' opacity=".35"')
+        + pen.ring(0, 0, 7.8, p.green_dark, 0.7)
+        + pen.ring(0, 0, 5.8, p.cream, 0.5)
+        + numeral(pen, number, p.green_dark, 6, 1.4)
+    )
 
 
 def gold(pen: Pen) -> str:
@@ -329,8 +353,17 @@ def token(pen: Pen, piece: Piece) -> str:
     crown = "M-4.6 3l-1 -6.4 3.4 2.6 2.2 -4 2.2 4 3.4 -2.6 -1 6.4z"
     helmet = "M-4 3.6v-4q0 -4.6 4 -4.6t4 4.6v4q-4 1.6 -8 0z"
     shield = pen.p.blue if piece is Piece.KING else pen.p.red_dark
-    sign = pen.ink(crown, p.gold, 0.5) if piece is Piece.KING else pen.ink(helmet, p.steel, 0.5) + pen.line("M-3 -.8h6M0 -.8v4", p.ink, 0.9)
-    return pen.oval(0.8, 1, 8, 8, p.shadow, ' opacity=".35"') + pen.ring(0, 0, 8, shield, 0.7) + pen.line("M0 -6.6a6.6 6.6 0 1 1 -.1 0", p.gold, 0.8) + sign
+    sign = (
+        pen.ink(crown, p.gold, 0.5)
+        if piece is Piece.KING
+        else pen.ink(helmet, p.steel, 0.5) + pen.line("M-3 -.8h6M0 -.8v4", p.ink, 0.9)
+    )
+    return (
+        pen.oval(0.8, 1, 8, 8, p.shadow, ' opacity=".35"')
+        + pen.ring(0, 0, 8, shield, 0.7)
+        + pen.line("M0 -6.6a6.6 6.6 0 1 1 -.1 0", p.gold, 0.8)
+        + sign
+    )
 
 
 NEUTRAL: Final[dict[Piece, Callable[[Pen], str]]] = {

@@ -131,9 +131,7 @@ def _plant(scene: Scene, crops: Area) -> None:
             x, y = luck.uniform(left, right), luck.uniform(top, bottom)
             group = [(x, y)]
             if luck.random() < 0.5:
-                group += [
-                    (x + luck.uniform(-4.4, 4.4), y + luck.uniform(-2.6, 2.6)) for _ in range(luck.randint(1, 3))
-                ]
+                group += [(x + luck.uniform(-4.4, 4.4), y + luck.uniform(-2.6, 2.6)) for _ in range(luck.randint(1, 3))]
             planted += [point for point in group if free.contains(Dot(point))]
         for x, y in planted:
             scene.stand((x, y), use(f"t{luck.randrange(TREES)}", x, y, round(luck.uniform(0.9, 1.25), 1)))

@@ -104,7 +104,7 @@ def draw_roads(scene: Scene) -> None:
     upper = [index for index, feature in enumerate(features) if any(feature.id == up for up, _ in scene.tile.over)]
     plain = [i for i, feature in enumerate(features) if feature.kind == tiles.ROAD and i not in upper]
     ways = [way for index in plain for way in scene.plan.ways[index]] + list(scene.plan.stubs)
-    plazas = [hub for name, hub in scene.plan.hubs.items() if name in ("crossing", "ring", "square")]
+    plazas = [hub for name, hub in scene.plan.hubs.items() if name in ("crossing", "ring")]
     for width, name in RIMS:
         colour = getattr(p, name)
         opacity = ' opacity=".55"' if name == "verge" else ""

@@ -20,7 +20,9 @@ class Pen:
     def ink(self, path: str, fill: str, width: float = 0.6) -> str:
         """Fill a shape and draw round it in ink."""
         width = width if self.fine else width * 1.6
-        return f'<path d="{path}" fill="{fill}" stroke="{self.p.ink}" stroke-width="{n(width)}" stroke-linejoin="round"/>'
+        return (
+            f'<path d="{path}" fill="{fill}" stroke="{self.p.ink}" stroke-width="{n(width)}" stroke-linejoin="round"/>'
+        )
 
     def flat(self, path: str, fill: str, opacity: float = 1.0) -> str:
         """Fill a shape without an outline."""
@@ -60,8 +62,12 @@ class Pen:
         half = w / 2
         return (
             self.ink(f"M{n(x - half)} {n(y)}v{n(-h)}h{n(w)}v{n(h)}z", "url(#tw)")
-            + self.ink(f"M{n(x - half - 0.9)} {n(y - h + 0.3)}l{n(half + 0.9)} {n(-r)}l{n(half + 0.9)} {n(r)}z", self.p.slate)
-            + self.flat(f"M{n(x)} {n(y - h - r + 0.6)}l{n(half + 0.4)} {n(r - 0.6)}h{n(-half * 0.8)}z", self.p.slate_dark)
+            + self.ink(
+                f"M{n(x - half - 0.9)} {n(y - h + 0.3)}l{n(half + 0.9)} {n(-r)}l{n(half + 0.9)} {n(r)}z", self.p.slate
+            )
+            + self.flat(
+                f"M{n(x)} {n(y - h - r + 0.6)}l{n(half + 0.4)} {n(r - 0.6)}h{n(-half * 0.8)}z", self.p.slate_dark
+            )
             + self.arch(x, y - h + 3.6, 1.1, 2.6, self.p.ink)
         )
 

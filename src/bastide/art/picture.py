@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from bastide.art.castle import draw_buildings, draw_courts, is_castle
 from bastide.art.land import draw_fields, draw_grass
 from bastide.art.lanes import draw_rivers, draw_roads
 from bastide.art.pen import Pen
@@ -32,6 +33,10 @@ def tile_drawing(tile: TileType, rotation: int, palette: Palette, *, fine: bool 
         return _blank(palette)
     if tile.symbol("kind") == "abbey":
         _draw_garden(scene)
+    elif is_castle(scene):
+        draw_courts(scene)
+        draw_roads(scene)
+        draw_buildings(scene)
     else:
         draw_grass(scene)
         _draw_trodden(scene)

@@ -132,11 +132,14 @@ def _styles(tile: TileType) -> list[Style]:
     """List the styles that are tried, the best looking first."""
     if not any(feature.kind in OPEN for feature in tile.features):
         return [Style()]
-    choices = product((0.0, -6.0, 6.0, -13.0, -18.0), (1.0, 1.35, 1.8, 0.8), (False, True), (False, True), (0.0, 14.0, 22.0))
+    choices = product(
+        (0.0, -6.0, 6.0, -13.0, -18.0), (1.0, 1.35, 1.8, 0.8), (False, True), (False, True), (0.0, 14.0, 22.0)
+    )
     plain = Style()
     styles = [Style(*choice) for choice in choices]
     return sorted(
-        styles, key=lambda style: sum(cost for name, cost in COST.items() if getattr(style, name) != getattr(plain, name))
+        styles,
+        key=lambda style: sum(cost for name, cost in COST.items() if getattr(style, name) != getattr(plain, name)),
     )
 
 

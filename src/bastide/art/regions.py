@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import shapely
-from shapely import unary_union
+from shapely import affinity, unary_union
 from shapely.geometry import Point as Dot
 from shapely.geometry import box
 
@@ -48,6 +49,8 @@ SIZES: Final = {
 """Radius of everything that can stand on a tile."""
 RURAL: Final = frozenset({*BUILDINGS, "crop", "volcano", "flier"})
 """What never stands in a city unless it is said."""
+RAISED: Final = {HOUSE: 8.0, TOWER: 12.0}
+"""How high the walls of a castle's buildings stand: their roof is seen that much further north."""
 CITY_MARKS: Final = ("cathedral", "princess", "cathar")
 
 
@@ -91,9 +94,9 @@ class Layout:
 @cache
 def layout_of(tile: TileType, rotation: int = 0) -> Layout:
     """Lay a tile out as it lies after some quarter turns clockwise."""
-    if rotation:
+    if rotation and not any(feature.kind in RAISED for feature in tile.features):
         return _turned(layout_of(tile), rotation)
-    return _Builder(plan_of(tile)).layout()
+    return _Builder(plan_of(tile, rotation)).layout()
 
 
 def _turned(layout: Layout, rotation: int) -> Layout:
@@ -107,13 +110,23 @@ def _turned(layout: Layout, rotation: int) -> Layout:
         )
         for each in layout.regions
     )
-    spots = tuple(
-        Spot(each.name, turned_point(each.at, rotation), each.radius, each.feature) for each in layout.spots
-    )
-    return Layout(plan_of(layout.plan.tile, rotation), regions, spots)
+    spots = tuple(Spot(each.name, turned_point(each.at, rotation), each.radius, each.feature) for each in layout.spots)
+    return Layout(plan_of(layout.plan.tile, rotation), _with_monks(regions, spots), spots)
 
 
-def room_for(area: Area, radii: Sequence[float], taken: Sequence[tuple[Point, float]] = ()) -> tuple[float, list[Point]]:
+def _with_monks(regions: tuple[Region, ...], spots: tuple[Spot, ...]) -> tuple[Region, ...]:
+    """Let figures stand in front of their building, to the right of its door, however the tile lies."""
+    before = {
+        spot.feature: (spot.at[0] + 0.62 * spot.radius, spot.at[1] + 0.5 * spot.radius)
+        for spot in spots
+        if spot.name in BUILDINGS
+    }
+    return tuple(replace(region, anchor=before.get(region.index, region.anchor)) for region in regions)
+
+
+def room_for(
+    area: Area, radii: Sequence[float], taken: Sequence[tuple[Point, float]] = ()
+) -> tuple[float, list[Point]]:
     """Find places for discs in an area; the score is 1 or more if all of them have the room they want."""
     inner = area.buffer(-1.0)
     if inner.is_empty or not radii:
@@ -175,7 +188,8 @@ class _Builder:
         for index, feature in enumerate(self.tile.features):
             if feature.kind in (tiles.ROAD, tiles.RIVER):
                 self.anchors[index] = self._on_way(index)
-        return Layout(self.plan, self._regions(), tuple(self.spots))
+        spots = tuple(self.spots)
+        return Layout(self.plan, _with_monks(self._regions(), spots), spots)
 
     def _place_hubs(self) -> None:
         """Note the places in the middle as spots."""
@@ -187,9 +201,6 @@ class _Builder:
         for index, ways in self.plan.ways.items():
             if self.tile.features[index].mark("tunnel"):
                 self.spots += [Spot("mouth", way[-1], 8.0, index) for way in ways]
-        for index, feature in enumerate(self.tile.features):
-            if feature.kind in BUILDINGS and feature.kind in self.plan.hubs:
-                self.anchors[index] = self.plan.hubs[feature.kind].at
 
     def _carve_ways(self) -> None:
         """Take roads that cross a city out of its ground."""
@@ -266,12 +277,10 @@ class _Builder:
             ground = self.plan.grounds[0]
             score, (spot, fair) = room_for(ground, [15.0, 13.0])
             self.spots += [Spot(kind, spot, 15.0 * min(1.0, score), owner), Spot("fair", fair, 13.0 * min(1.0, score))]
-            self.anchors[owner] = spot
             return
         target = self._best_area(kind)
         if target is None:
             self.spots.append(Spot(kind, CENTRE, SIZES[kind] * 1.25, owner))
-            self.anchors[owner] = CENTRE
         else:
             self.wanted[target].insert(0, kind)
 
@@ -285,19 +294,21 @@ class _Builder:
             radii = [FIGURE, *(SIZES[each] for each in (*self.wanted[index], name))]
             score = room_for(area, radii, [(spot.at, spot.radius) for spot in self.spots])[0]
             lone = feature.kind == tiles.CITY and len(feature.sides) == 1 and not feature.mark("half")
-            if name == "tower" and lone:
-                score += 2.0
             ranks[index] = min(score, 1.1) * (1.0 if feature.kind in OPEN else 0.8) + 0.01 * score
+            if name == "tower" and lone:
+                ranks[index] += 1.0
         return max(ranks, key=ranks.__getitem__) if ranks else None
 
     def _fill(self, index: int, names: list[str]) -> None:
         """Place the symbols of one area and its figure."""
         feature = self.tile.features[index]
+        area = self.areas[index]
         if feature.kind in OPEN:
             area = max(polygons(self.areas[index]), key=lambda each: each.area, default=EMPTY)
-        else:
-            area = self.areas[index]
-        figure = FIGURE + (1.0 if feature.kind in (HOUSE, TOWER) else 0.0)
+        if feature.kind in RAISED:
+            roof = area.intersection(affinity.translate(area, 0, -RAISED[feature.kind]))
+            area = roof if room_for(roof, [FIGURE])[0] > 0.9 else area
+        figure = FIGURE + (1.0 if feature.kind in RAISED else 0.0)
         radii = [figure, *(SIZES[name] for name in names)]
         taken = [(spot.at, spot.radius) for spot in self.spots]
         score, places = room_for(area, radii, taken)
@@ -307,13 +318,12 @@ class _Builder:
             owner = index
             if name in BUILDINGS:
                 owner = next(at for at, each in enumerate(self.tile.features) if each.kind == name)
-                self.anchors[owner] = place
             self.spots.append(Spot(name, place, SIZES[name] * scale, owner))
 
     def _on_way(self, index: int) -> Point:
         """Choose the point of a road where a figure hides the least."""
         ways = self.plan.ways[index]
-        way = max(ways, key=lambda each: sum(distance(*pair) for pair in zip(each, each[1:], strict=False)))
+        way = max(ways, key=lambda each: sum(distance(*pair) for pair in pairwise(each)))
         through = len(ways) == 1 and not self.tile.features[index].ends
         others = [at for at in self.plan.ways if at != index]
         crossed = unary_union([self.plan.way_area(at, width_of(self.tile.features[at].kind)) for at in others])
@@ -348,7 +358,9 @@ class _Builder:
                 shown[index] = hits[index] = self.plan.fields[index].difference(unary_union(list(discs.values())))
         order = {tiles.MONASTERY: 0, tiles.SHRINE: 0, tiles.ROAD: 1, tiles.FIELD: 3, COURTYARD: 3, tiles.RIVER: 4}
         taken: Area = EMPTY
-        ranked = sorted(shown, key=lambda i: (order.get(self.tile.features[i].kind, 2), self.tile.features[i].id in lower))
+        ranked = sorted(
+            shown, key=lambda i: (order.get(self.tile.features[i].kind, 2), self.tile.features[i].id in lower)
+        )
         for index in ranked:
             hits[index] = hits[index].difference(taken)
             taken = taken.union(hits[index])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
-from bastide.art.outlines import WALLED, reached_corners
+from bastide.art.outlines import COURTYARD, WALLED, reached_corners
 from bastide.art.shapes import CENTRE, INWARD, MIDDLES, Area, Line, Point, bezier, distance, lines, towards
 from bastide.kernel import tiles
 
@@ -113,6 +113,8 @@ def hubs_of(tile: TileType, style: Style) -> dict[str, Hub]:
         radius = RADIUS[name] * style.swell
         if name == "ring" and any(tile.symbol(symbol) for symbol in RINGED):
             radius = 19.0
+        if name == "ring" and any(feature.kind == COURTYARD for feature in tile.features):
+            radius = ROAD_WIDTH * 0.7
         found[name] = Hub(name, _hub_point(tile, style, name, sides, hopping), radius)
     return found
 
@@ -136,7 +138,10 @@ def _hub_point(tile: TileType, style: Style, name: str, sides: list[int], hoppin
         missing = next(side for side in range(4) if side not in sides)
         x, y = x + 4 * INWARD[missing][0], y + 4 * INWARD[missing][1]
     if style.aside and len(sides) <= 2:
-        goal = (sum(MIDDLES[side][0] for side in sides) / len(sides), sum(MIDDLES[side][1] for side in sides) / len(sides))
+        goal = (
+            sum(MIDDLES[side][0] for side in sides) / len(sides),
+            sum(MIDDLES[side][1] for side in sides) / len(sides),
+        )
         x, y = towards((x, y), goal, style.aside)
     return (x, y)
 
@@ -305,7 +310,9 @@ class Router:
 
     def _is_crowded(self) -> bool:
         """Must curves keep clear of the middle?"""
-        curves = [each for each in self.tile.features if each.kind in (tiles.ROAD, tiles.RIVER) and len(each.sides) == 2]
+        curves = [
+            each for each in self.tile.features if each.kind in (tiles.ROAD, tiles.RIVER) and len(each.sides) == 2
+        ]
         return len(curves) > 1 or any(each.kind in (tiles.MONASTERY, tiles.SHRINE) for each in self.tile.features)
 
     def _ends_at_building(self) -> bool:

@@ -37,8 +37,7 @@ def rim_point(step: int) -> Point:
 def number(value: float) -> str:
     """Write a number as shortly as the eye allows."""
     text = f"{value:.1f}"
-    if text.endswith(".0"):
-        text = text[:-2]
+    text = text.removesuffix(".0")
     return "0" if text == "-0" else text
 
 
@@ -139,11 +138,8 @@ def path_of_curve(line: Sequence[Point]) -> str:
 
 def path_of_area(area: Area) -> str:
     """Write the outlines of an area as a path."""
-    found = []
-    for polygon in polygons(area):
-        for ring in (polygon.exterior, *polygon.interiors):
-            found.append(path_of_line([(x, y) for x, y in ring.coords][:-1], closed=True))
-    return "".join(found)
+    rings = [ring for polygon in polygons(area) for ring in (polygon.exterior, *polygon.interiors)]
+    return "".join(path_of_line([(x, y) for x, y in ring.coords][:-1], closed=True) for ring in rings)
 
 
 def beyond(line: Sequence[Point]) -> list[Point]:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.blocks import block_drawing, block_size
+from bastide.art.castle_wall import wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.picture import numbers_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bastide.art.castle_facts import CastleFacts
     from bastide.art.themes import Palette
-    from bastide.kernel.tiles import TileSet
+    from bastide.kernel.tiles import TileSet, TileType
 
 GAP: Final = 10.0
 CAPTION: Final = 14.0
@@ -18,27 +22,68 @@ COLUMNS: Final = 6
 HEADING: Final = 26.0
 
 
-def sheet_svg(box: TileSet, palette: Palette, pixels: int = 150) -> str:
-    """Draw all tiles of a box; fixed blocks are also shown as a whole."""
-    fine = pixels >= COARSE_BELOW
-    shown = [(tile, number) for tile in box.tiles for number in sorted(set(numbers_of(tile)))]
-    columns = min(COLUMNS, max(len(shown), 3))
-    wide = columns * (100 + GAP) + GAP
-    parts = [text(f"{box.name_en} · {box.name_de}", GAP, 18, 12, palette.label, middle=False)]
-    y = HEADING
-    if block_size(box) is not None:
-        across, down = block_size(box) or (0, 0)
-        parts.append(f'<g transform="translate({GAP} {y})">{block_drawing(box, palette, fine=fine)}</g>')
-        y += 100 * down + GAP
-        wide = max(wide, 100 * across + 2 * GAP)
-    for at, (tile, number) in enumerate(shown):
-        x = GAP + at % columns * (100 + GAP)
-        top = y + at // columns * (100 + GAP + CAPTION)
-        parts.append(tile_at(tile, 0, (x, top), palette, fine=fine, number=number))
-        copies = numbers_of(tile).count(number) if number else tile.count
-        name = tile.code.rsplit("/", 1)[-1].replace("_", " ")
-        parts.append(text(f"{name} ×{copies}", x + 50, top + 111, 8.5 if len(name) < 18 else 7, palette.label))
-    rows = -(-len(shown) // columns)
-    high = y + rows * (100 + GAP + CAPTION)
-    ground = f'<path d="M0 0h{wide}v{high}H0z" fill="{palette.table}"/>'
-    return document([ground, *parts], (wide, high), pixels, palette, title=box.name_en)
+class Sheet:
+    """A sheet that grows downwards."""
+
+    def __init__(self, palette: Palette, pixels: int, columns: int) -> None:
+        self.palette = palette
+        self.pixels = pixels
+        self.columns = columns
+        self.fine = pixels >= COARSE_BELOW
+        self.parts: list[str] = []
+        self.wide = columns * (100 + GAP) + GAP
+        self.high = 0.0
+
+    def add_heading(self, words: str) -> None:
+        """Write a heading."""
+        self.parts.append(text(words, GAP, self.high + 18, 12, self.palette.label, middle=False))
+        self.high += HEADING
+
+    def add_drawing(self, drawing: str, size: tuple[float, float]) -> None:
+        """Put a large drawing below everything so far."""
+        self.parts.append(f'<g transform="translate({GAP} {self.high})">{drawing}</g>')
+        self.high += size[1] + GAP
+        self.wide = max(self.wide, size[0] + 2 * GAP)
+
+    def add_tiles(self, tiles: Sequence[TileType]) -> None:
+        """Put tiles in rows, one for each number on a wheel sign."""
+        shown = [(tile, number) for tile in tiles for number in sorted(set(numbers_of(tile)))]
+        for at, (tile, number) in enumerate(shown):
+            x = GAP + at % self.columns * (100 + GAP)
+            y = self.high + at // self.columns * (100 + GAP + CAPTION)
+            self.parts.append(tile_at(tile, 0, (x, y), self.palette, fine=self.fine, number=number))
+            copies = numbers_of(tile).count(number) if number else tile.count
+            name = tile.code.rsplit("/", 1)[-1].replace("_", " ")
+            size = 8.5 if len(name) < 18 else 7
+            self.parts.append(text(f"{name} ×{copies}", x + 50, y + 111, size, self.palette.label))
+        self.high += -(-len(shown) // self.columns) * (100 + GAP + CAPTION)
+
+    def svg(self, title: str) -> str:
+        """Give the sheet as a document."""
+        ground = f'<path d="M0 0h{self.wide}v{self.high}H0z" fill="{self.palette.table}"/>'
+        return document([ground, *self.parts], (self.wide, self.high), self.pixels, self.palette, title=title)
+
+
+def sheet_svg(boxes: Sequence[TileSet], palette: Palette, pixels: int = 150) -> str:
+    """Draw all tiles of some boxes; fixed blocks are also shown as a whole."""
+    most = max(len(box.tiles) for box in boxes)
+    sheet = Sheet(palette, pixels, COLUMNS if len(boxes) == 1 else 2 * COLUMNS)
+    sheet.columns = min(sheet.columns, max(most, 3))
+    sheet.wide = sheet.columns * (100 + GAP) + GAP
+    for box in boxes:
+        sheet.add_heading(f"{box.name_en} · {box.name_de}")
+        size = block_size(box)
+        if size is not None:
+            sheet.add_drawing(block_drawing(box, palette, fine=sheet.fine), (100.0 * size[0], 100.0 * size[1]))
+        sheet.add_tiles(box.tiles)
+    return sheet.svg(", ".join(box.name_en for box in boxes))
+
+
+def castle_sheet_svg(facts: CastleFacts, palette: Palette, pixels: int = 110) -> str:
+    """Draw the wall of The Castle with its start fields, and all castle tiles."""
+    sheet = Sheet(palette, pixels, 2 * COLUMNS)
+    sheet.add_heading(f"{facts.box.name_en} · {facts.box.name_de}")
+    wide, high = facts.size
+    sheet.add_drawing(wall_board(facts, palette, fine=sheet.fine), (100.0 * wide, 100.0 * high))
+    sheet.add_tiles(facts.tiles)
+    return sheet.svg(facts.box.name_en)

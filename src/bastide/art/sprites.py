@@ -19,6 +19,7 @@ SLATES: Final = 3
 TREES: Final = 8
 MEADOWS: Final = 4
 DRIFTS: Final = 4
+ROOFS: Final = 6
 CYPRESSES: Final = (5, 6)
 
 
@@ -38,6 +39,7 @@ def definitions(p: Palette, *, fine: bool = True) -> str:
     parts += [f'<g id="g{at}">{_meadow(p, luck, fine=fine)}</g>' for at in range(MEADOWS)]
     parts += [f'<g id="f{at}">{_drift(p, luck, at)}</g>' for at in range(DRIFTS)]
     parts += [f'<g id="w0">{_tower(p, fine=fine)}</g>', f'<g id="w1">{_gate(p, fine=fine)}</g>']
+    parts += [f'<g id="r{at}">{_rooftop(p, at, fine=fine)}</g>' for at in range(ROOFS)]
     parts += [f'<g id="k0">{_church(p, fine=fine)}</g>', f'<g id="q0">{_well(p)}</g>']
     return "<defs>" + "".join(parts) + "</defs>"
 
@@ -204,6 +206,34 @@ def _gate(p: Palette, *, fine: bool) -> str:
         + turret(-5.6)
         + turret(5.6)
     )
+
+
+def _rooftop(p: Palette, at: int, *, fine: bool) -> str:
+    """Draw one roof of a large house; the middle of its eaves is at 0."""
+    roof = (p.roof_1, p.roof_4, p.roof_3, p.roof_2, p.roof_5, p.roof_1)[at]
+    stroke = f'stroke="{p.ink}" stroke-width="{".45" if fine else ".7"}" stroke-linejoin="round"'
+    w, h = (8.6, 8.0, 9.0, 8.4, 8.2, 8.8)[at], (9.4, 8.6, 8.8, 9.8, 9.0, 9.2)[at]
+    parts = [
+        f'<path d="M{n(-w)} 2.6V.2h{n(2 * w)}v2.4z" fill="{p.plaster_2}" {stroke}/>',
+        f'<path d="M{n(-w - 0.6)} .6l3 {n(-h)}h{n(2 * w - 4.8)}l3 {n(h)}z" fill="{roof}" {stroke}/>',
+        f'<path d="M{n(w + 0.6)} .6l-3 {n(-h)}h-2.6l1.4 {n(h)}z" fill="{p.shadow}" opacity=".16"/>',
+    ]
+    if fine:
+        lines = "".join(f"M{n(-w + 0.7 * k)} {n(0.6 - k * h / 4)}h{n(2 * w - 1.4 * k)}" for k in (1, 2, 3))
+        parts.append(
+            f'<path d="{lines}" stroke="{p.roof_line}" stroke-width=".4" stroke-dasharray="1.5 .5" opacity=".8"/>'
+        )
+        if at % 3 == 0:
+            parts.append(
+                f'<path d="M-2 -1.6v-3l2 -2 2 2v3z" fill="{p.plaster_1}" {stroke}/><path d="M-.7 -1.8v-2h1.4v2z" fill="{p.window}"/>'
+                f'<path d="M-2.7 -4.2L0 -6.9l2.7 2.7" fill="none" stroke="{p.roof_line}" stroke-width=".9"/>'
+            )
+        elif at % 3 == 1:
+            parts.append(
+                f'<path d="M3 {n(-h * 0.55)}v-4h2.2v4.6z" fill="{p.plaster_2}" {stroke}/><path d="M2.6 {n(-h * 0.55 - 3.6)}h3v-1h-3z" '
+                f'fill="{p.stone_dark}" {stroke}/>'
+            )
+    return "".join(parts)
 
 
 def _church(p: Palette, *, fine: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bastide.art import buildings, places, signs
+from bastide.art.castle import is_castle
 from bastide.art.pen import Pen, placed
 from bastide.art.plan import seed_of
 from bastide.art.regions import SIZES
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from bastide.art.regions import Spot
     from bastide.art.scene import Scene
 
-LARGER: Final = 1.3
+LARGER: Final = 1.55
 """How much larger signs are on small tiles."""
 
 SIGNS: Final[dict[str, Callable[[Pen], str]]] = {
@@ -50,11 +51,12 @@ PLACES: Final[dict[str, tuple[float, Callable[[Pen], str]]]] = {
     "school": (24.0, buildings.school),
     "market": (10.0, places.market),
     "fountain": (7.0, places.fountain),
+    "square": (14.0, places.square),
     "village": (9.5, lambda pen: buildings.village(pen, 3)),
     "crossing": (10.5, lambda pen: buildings.village(pen, 3)),
 }
 """Places with the radius at which they are drawn."""
-FLAT: Final = frozenset({"ferry", "crop", "square"})
+FLAT: Final = frozenset({"ferry", "crop"})
 """Places that lie on the ground, below everything upright."""
 
 
@@ -70,23 +72,29 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
     larger = 1.0 if scene.fine else LARGER
     if name in SIGNS or name == "wheel":
         drawing = signs.wheel(pen, number) if name == "wheel" else SIGNS[name](pen)
-        scale = spot.radius / SIZES[name] * larger * (1.15 if name == "pennant" or SIZES[name] == SIZES["wine"] else 1.05)
+        scale = (
+            spot.radius / SIZES[name] * larger * (1.15 if name == "pennant" or SIZES[name] == SIZES["wine"] else 1.05)
+        )
         scene.top.append(placed(drawing, x, y, scale))
         return
     if name == "house":
         scene.stand((x, y + 4), use(f"h{3}", x, y + 4, 1.4) + use("t1", x + 6.4, y + 5, 1.1))
     elif name == "ring":
-        if spot.radius < 15:
+        if spot.radius < 15 and not is_castle(scene):
             scene.stand((x, y + 1), use("q0", x, y, 1.3))
     elif name == "monastery":
         feature = scene.tile.features[spot.feature]
         drawing = buildings.abbey(pen) if feature.mark("abbey") else buildings.monastery(pen, seed_of(scene.tile) >> 4)
-        scene.stand((x, y + spot.radius * 0.6), placed(drawing, x, y, 1.0 if feature.mark("abbey") else spot.radius / 20))
+        scene.stand(
+            (x, y + spot.radius * 0.6), placed(drawing, x, y, 1.0 if feature.mark("abbey") else spot.radius / 20)
+        )
     elif name == "flier":
         drawing = places.flier(pen, scene.tile.symbol("flier"), scene.plan.rotation)
         scene.top.append(placed(drawing, x, y, spot.radius / 11))
     elif name == "crop":
-        scene.ground.append(placed(places.crop_circle(pen, scene.tile.symbol("crop")), x, y, min(spot.radius, 27.0) / 14))
+        scene.ground.append(
+            placed(places.crop_circle(pen, scene.tile.symbol("crop")), x, y, min(spot.radius, 27.0) / 14)
+        )
     elif name == "quarter":
         drawing = places.quarter(pen, scene.tile.symbol("quarter"))
         scene.stand((x, y + spot.radius * 0.5), placed(drawing, x, y, spot.radius / 21))

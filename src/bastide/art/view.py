@@ -134,7 +134,9 @@ def _territories(state: State, number: dict[int, int], laid: tuple[Laid, ...]) -
         best = max(each.values())
         owners = tuple(sorted(owner for owner, strength in each.items() if strength == best and best))
         slots = state.slots_of(root)
-        parts = tuple((number[words[slot + TILE]], _index(state, slot, laid[number[words[slot + TILE]]])) for slot in slots)
+        parts = tuple(
+            (number[words[slot + TILE]], _index(state, slot, laid[number[words[slot + TILE]]])) for slot in slots
+        )
         if owners:
             found.append(Territory(owners, parts))
     return tuple(found)
