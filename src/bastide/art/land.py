@@ -77,7 +77,8 @@ def _plot(inner: Area, luck: Random, others: list[Area]) -> tuple[Area, Point, f
         found = Polygon(corners).intersection(inner).buffer(-1).buffer(1)
         if len(polygons(found)) != 1 or found.area < 165 or any(found.distance(each) < 4 for each in others):
             continue
-        if found.area / found.minimum_rotated_rectangle.area > 0.88:
+        square = found.area / found.minimum_rotated_rectangle.area
+        if square > 0.86 and found.area / found.convex_hull.area > 0.975:
             return found.simplify(0.3), (x, y), angle
     return None
 

@@ -220,9 +220,9 @@ def _draw_mouth(scene: Scene, way: Line) -> None:
     if abs(dx) > abs(dy):
         hand = 1 if dx > 0 else -1
         drawing = (
-            f'<g transform="translate({n(x)} {n(y)})scale({hand} 1)"><path d="M-2 5.6V-4.5q1-5.6 6.4-6 5.6.4 6.6 6V5.6z" '
-            f'fill="{p.rock}" {stroke}/><path d="M-2 5.4V-4q.6-4.6 4.2-5.2 3 .8 3.2 5.2v9.4z" fill="{p.door}" {stroke}/>'
-            f'<path d="M-2 5.4V-4q.6-4.6 4.2-5.2" fill="none" stroke="{p.stone_light}" stroke-width="1.5"/></g>'
+            f'<g transform="translate({n(x)} {n(y)})scale({0.9 * hand:.1f} .9)"><path d="M-3 5.8V-4q.6-5.4 4.6-6 3.4.6 4.4 6V5.8z" '
+            f'fill="{p.rock}" {stroke}/><path d="M-3 5.4V-3.4q.4-4.6 2.8-5.2 2.2.6 2.6 5.2v8.8z" fill="{p.door}" {stroke}/>'
+            f'<path d="M-3 5.4V-3.4q.4-4.6 2.8-5.2" fill="none" stroke="{p.stone_light}" stroke-width="1.4"/></g>'
         )
         scene.things.append((y + 20, drawing))
     elif dy < 0:

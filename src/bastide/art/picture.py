@@ -9,8 +9,10 @@ from bastide.art.castle import draw_buildings, draw_courts, is_castle
 from bastide.art.land import draw_fields, draw_grass
 from bastide.art.lanes import draw_rivers, draw_roads
 from bastide.art.pen import Pen
+from bastide.art.plan import PARTING
 from bastide.art.regions import layout_of
 from bastide.art.scene import Scene
+from bastide.art.shapes import number as n
 from bastide.art.shapes import path_of_area
 from bastide.art.symbols import draw_spots
 from bastide.art.town import draw_cities
@@ -49,8 +51,15 @@ def tile_drawing(tile: TileType, rotation: int, palette: Palette, *, fine: bool 
 
 
 def _draw_trodden(scene: Scene) -> None:
-    """Draw trodden ground that is no feature."""
+    """Draw trodden ground that is no feature: strips, and places that reach from city to city."""
     p = scene.palette
+    for name, hub in scene.plan.hubs.items():
+        if hub.radius == PARTING:
+            colours = (p.wheat_soil, p.wheat) if name == "crop_circle" else (p.ground, p.street_rim)
+            x, y = hub.at
+            scene.ground.append(
+                f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(hub.radius)}" fill="{colours[0]}" stroke="{colours[1]}"/>'
+            )
     for area in scene.plan.grounds:
         scene.ground.append(
             f'<path d="{path_of_area(area.simplify(0.3))}" fill="{p.ground}" stroke="{p.street_rim}" stroke-width=".8"/>'

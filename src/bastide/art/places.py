@@ -124,7 +124,7 @@ def crop_circle(pen: Pen, kind: str) -> str:
     inner = {
         "shield": "M-5 -5.4h10v5c0 4 -2.6 5.8 -5 7c-2.4 -1.2 -5 -3 -5 -7z",
         "fork": "M-4.6 -6.6v4.4a3.4 3.4 0 0 0 3.4 3.4v5.6h2.4v-5.6a3.4 3.4 0 0 0 3.4 -3.4v-4.4h-2.2v4.2l-1.3 .8v-5h-2.2v5l-1.3 -.8v-4.2z",
-        "club": "M-1.3 7.2l-1.3 -9.2c-.8 -4.4 5.6 -6 6.2 -1.4 .2 1.6 -.6 2.6 -1.4 3.4l-.6 7.2z",
+        "club": "M-5.6 6.4l-1 -1.2 6.4 -7.6c-.6 -2.4 1.4 -5.2 4 -5.4 2.6 0 3.6 2.4 2.6 4.6 -1 2 -3.4 3.2 -5.2 2.4z",
     }[kind]
     return (
         pen.oval(0, 0, 14, 13, p.wheat_soil, f' stroke="{p.wheat}" stroke-width="1.2"')
@@ -136,7 +136,7 @@ def crop_circle(pen: Pen, kind: str) -> str:
         )
         + pen.oval(0, 0, 10.6, 9.8, p.gold, f' stroke="{p.gold_dark}" stroke-width=".9"')
         + pen.oval(0, 0, 8.6, 7.9, p.wheat_soil, f' stroke="{p.gold_dark}" stroke-width=".6"')
-        + pen.ink(inner, p.gold_dark, 0.5)
+        + pen.ink(inner, p.wood_dark, 0.5)
     )
 
 

@@ -24,7 +24,7 @@ ROAD_WIDTH: Final = 8.6
 RIVER_WIDTH: Final = 16.0
 RADIUS: Final = {
     "crossing": 10.5, "monastery": 20.0, "shrine": 16.0, "tower": 11.5, "fair": 17.0, "bazaar": 15.0,
-    "crop_circle": 15.0, "volcano": 16.0, "lake": 14.0, "spring": 9.5, "school": 24.0, "tunnel": 13.0, "house": 8.5,
+    "crop_circle": 15.0, "volcano": 16.0, "lake": 14.0, "spring": 9.5, "school": 24.0, "tunnel": 17.0, "house": 8.5,
     "village": 9.5, "ring": 11.0, "square": 14.0,
     "water": 19.0, "fork": 0.0,
 }  # fmt: skip
@@ -109,6 +109,10 @@ def hubs_of(tile: TileType, style: Style) -> dict[str, Hub]:
     if "lake" in arms and not tile.symbol("ferry"):
         arms["water"] = arms.pop("lake")
     found = {}
+    lonely = all(each.kind in (tiles.FIELD, tiles.MONASTERY, tiles.SHRINE) for each in tile.features)
+    for feature in tile.features:
+        if lonely and feature.kind != tiles.FIELD and tile.symbols == ():
+            found[feature.kind] = Hub(feature.kind, CENTRE, RADIUS[feature.kind])
     for name, sides in arms.items():
         radius = RADIUS[name] * style.swell
         if name == "ring" and any(tile.symbol(symbol) for symbol in RINGED):

@@ -44,7 +44,7 @@ PLACES: Final[dict[str, tuple[float, Callable[[Pen], str]]]] = {
     "fair": (14.0, places.fair),
     "bazaar": (13.0, places.bazaar),
     "ferry": (14.0, places.ferry_lake),
-    "tunnel": (13.0, places.hill),
+    "tunnel": (16.0, places.hill),
     "shrine": (15.0, buildings.shrine),
     "inn": (10.5, buildings.inn),
     "cathedral": (22.0, buildings.cathedral),
@@ -90,10 +90,10 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
         )
     elif name == "flier":
         drawing = places.flier(pen, scene.tile.symbol("flier"), scene.plan.rotation)
-        scene.top.append(placed(drawing, x, y, spot.radius / 11))
+        scene.top.append(placed(drawing, x, y, spot.radius / 9))
     elif name == "crop":
         scene.ground.append(
-            placed(places.crop_circle(pen, scene.tile.symbol("crop")), x, y, min(spot.radius, 27.0) / 14)
+            placed(places.crop_circle(pen, scene.tile.symbol("crop")), x, y, min(spot.radius, 25.0) / 14)
         )
     elif name == "quarter":
         drawing = places.quarter(pen, scene.tile.symbol("quarter"))
