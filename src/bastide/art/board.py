@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from shapely import affinity, unary_union
 
+from bastide.art.castle_facts import CASTLE, castle_facts
+from bastide.art.castle_wall import wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import NEUTRAL, SHAPES, colour_of, figure, glyph
 from bastide.art.outlines import OPEN
@@ -20,6 +23,7 @@ from bastide.kernel import tiles
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
 if TYPE_CHECKING:
+    from bastide.art.castle_facts import CastleFacts
     from bastide.art.shapes import Area, Point
     from bastide.art.themes import Palette
     from bastide.art.view import Seat, Standing, Territory, View
@@ -42,29 +46,37 @@ LOOSE_AT: Final = {
 
 def board_svg(game: Game, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
     """Draw the position of a game; *pixels* is the width of a tile."""
-    return draw_view(view_of(game), palette, pixels, territories=territories)
+    view = view_of(game)
+    castle = castle_facts() if any(laid.tile.box == CASTLE for laid in view.tiles) else None
+    return draw_view(view, palette, pixels, territories=territories, castle=castle)
 
 
-def draw_view(view: View, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
-    """Draw a board."""
+def draw_view(
+    view: View, palette: Palette, pixels: int = 110, *, territories: bool = True, castle: CastleFacts | None = None
+) -> str:
+    """Draw a board; a castle has its wall round it."""
     fine = pixels >= COARSE_BELOW
     pen = Pen(palette, fine=fine)
-    columns = [laid.x for laid in view.tiles] or [0]
-    rows = [laid.y for laid in view.tiles] or [0]
+    walls = {square.at for square in castle.wall} if castle else set()
+    view = replace(view, walls=frozenset(walls))
+    columns = [x for x, _ in walls] + [laid.x for laid in view.tiles] or [0]
+    rows = [y for _, y in walls] + [laid.y for laid in view.tiles] or [0]
     left, top = 100 * min(columns) - MARGIN, 100 * min(rows) - MARGIN
     wide = max(100 * (max(columns) - min(columns) + 1) + 2 * MARGIN, 130.0 * len(view.seats))
     high = 100 * (max(rows) - min(rows) + 1) + 2 * MARGIN + (BAR if view.seats else 0)
     parts = [f'<path d="M{n(left)} {n(top)}h{n(wide)}v{n(high)}h{n(-wide)}z" fill="{palette.table}"/>']
+    parts += [wall_board(castle, palette, fine=fine)] if castle else []
     parts += [
         f'<path d="M{100 * laid.x + 1.5} {100 * laid.y + 3}h100v100h-100z" fill="{palette.shadow}" opacity=".4"/>'
-        for laid in view.tiles
+        for laid in view.shown
     ]
-    for laid in sorted(view.tiles, key=lambda each: (each.y, each.x)):
+    for laid in sorted(view.shown, key=lambda each: (each.y, each.x)):
         parts.append(tile_at(laid.tile, laid.rotation, (100 * laid.x, 100 * laid.y), palette, fine=fine))
     parts += [use("w0", x, y + 2) for x, y in joints(view)]
     if territories:
         parts += [_hatching(pen), *(_territory(view, each, pen) for each in view.territories)]
     parts += _figures(view, pen)
+    parts += _markers(view, castle, pen) if castle else []
     if view.seats:
         parts.append(_bar(view, pen, left, top + high - BAR, wide))
     return document(parts, (wide, high), pixels, palette, corner=(left, top), title="Bastide")
@@ -73,7 +85,7 @@ def draw_view(view: View, palette: Palette, pixels: int = 110, *, territories: b
 def joints(view: View) -> list[Point]:
     """Give the points between tiles at which walls end: a tower there hides how they meet."""
     found: dict[Point, int] = {}
-    for laid in view.tiles:
+    for laid in view.shown:
         plan = plan_of(laid.tile, laid.rotation)
         outlines = [*plan.outlines.values(), *([plan.town] if plan.town else [])]
         ends = {end for outline in outlines for wall in outline.walls for end in (wall[0], wall[-1])}
@@ -88,6 +100,8 @@ def territory_area(view: View, territory: Territory) -> Area:
     parts = []
     for at, feature in territory.parts:
         laid = view.tiles[at]
+        if (laid.x, laid.y) in view.walls:
+            continue
         region = layout_of(laid.tile, laid.rotation).regions[feature]
         wider = 1.6 if region.kind == tiles.ROAD else 0.8
         parts.append(affinity.translate(region.area.buffer(wider), 100 * laid.x, 100 * laid.y))
@@ -148,6 +162,17 @@ def _figures(view: View, pen: Pen) -> list[str]:
         x, y = x + 100 * loose.x, y + 100 * loose.y
         drawn.append((y, placed(NEUTRAL[loose.piece](pen), x, y, scale * 1.15)))
     return [drawing for _, drawing in sorted(drawn, key=lambda each: each[0])]
+
+
+def _markers(view: View, castle: CastleFacts, pen: Pen) -> list[str]:
+    """Draw the markers that count points along the wall; on a further lap they lie."""
+    found = []
+    for player, seat in enumerate(view.seats):
+        lap, field = divmod(seat.score, 2 * len(castle.wall))
+        x, y = castle.wall[field // 2].centres[field % 2]
+        marker = figure(pen, Piece.FOLLOWER, player, lying=lap > 0)
+        found.append(placed(marker, 100 * x + 14 * player - 7, 100 * y - 4, 1.1))
+    return found
 
 
 def _place(view: View, standing: Standing, before: int) -> Point:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 CASTLE: Final = "castle"
+BUILDINGS: Final = {"house": HOUSE, "tower": TOWER}
+"""How the files name the buildings."""
 
 
 @dataclass(frozen=True)
@@ -106,10 +108,11 @@ def _square(entry: dict[str, Any], starts: dict[str, StartField]) -> WallSquare:
 
 def _tile(block: dict[str, Any]) -> TileType:
     features = []
-    for kind in (HOUSE, TOWER):
-        for number, part in enumerate(block.get(kind, ()), 1):
-            features.append(Feature(f"{kind}{number}", kind, sides=_sides(part)))
-    buildings = {feature.kind: feature.id for feature in reversed(features)}
+    buildings: dict[str, str] = {}
+    for key, kind in BUILDINGS.items():
+        for number, part in enumerate(block.get(key, ()), 1):
+            features.append(Feature(f"{key}{number}", kind, sides=_sides(part)))
+            buildings.setdefault(key, f"{key}1")
     for number, road in enumerate(block.get("road", ()), 1):
         end = str(road.get("end", ""))
         marks = (("fountain", "true"),) if road.get("fountain") else ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bastide.art.outlines import HOUSE, TOWER
 from bastide.art.pen import Pen, placed
 from bastide.art.places import market
 from bastide.art.shapes import number as n
@@ -116,12 +115,12 @@ def _start(pen: Pen, start: StartField) -> str:
             + pen.flat("M68 46.5h33v7h-33z", p.road)
             + pen.line("M72 48.7h28M72 51.3h28", p.road_rut, 0.8, ' stroke-dasharray="5 2.2"')
             + "</g>"
-            + _upright(pen, start.faces, use("w1", 0, 4, 1.5))
+            + _upright(pen, start.faces, use("w1", 0, 5, 2))
         )
-    if start.kind == HOUSE:
+    if start.kind == "house":
         tops = "".join(use(f"r{at % 6}", *spot) for at, spot in enumerate(_row(start.faces)))
         return strip + pen.ink("M66 4h35v92h-35q-6 -46 0 -92z", p.roof_5) + "</g>" + tops
-    if start.kind == TOWER:
+    if start.kind == "tower":
         return (
             strip
             + pen.ink("M66 2h35v96h-35q-8 -48 0 -96z", p.stone_dark)
@@ -133,7 +132,7 @@ def _start(pen: Pen, start: StartField) -> str:
         strip
         + pen.ink("M66 6h35v88h-35q-5 -44 0 -88z", p.court_light)
         + "</g>"
-        + _upright(pen, start.faces, stall, 1.25)
+        + _upright(pen, start.faces, stall, 1.9)
     )
 
 

@@ -10,15 +10,20 @@ from shapely import unary_union
 from shapely.geometry import LineString, Polygon, box
 from shapely.geometry import Point as Dot
 
-from bastide.art.shapes import EMPTY, Area, Point, lines, path_of_area, path_of_line, polygons, turned_point
+from bastide.art.regions import layout_of
+from bastide.art.scene import kept_free
+from bastide.art.shapes import Area, Point, lines, path_of_area, path_of_line, polygons, turned_area, turned_point
 from bastide.art.shapes import number as n
 from bastide.art.sprites import DRIFTS, MEADOWS, TREES, use
 
 if TYPE_CHECKING:
+    from bastide.art.regions import Layout
     from bastide.art.scene import Scene
 
 INSIDE: Final = box(7, 7, 93, 93)
-WOODS: Final = box(4, 9, 96, 97)
+WOODS: Final = box(4, 4, 96, 96)
+LOWEST_CROWN: Final = 8.5
+"""A tree further north would be cut by the rim."""
 
 
 def draw_grass(scene: Scene) -> None:
@@ -41,23 +46,26 @@ def draw_grass(scene: Scene) -> None:
 
 
 def draw_fields(scene: Scene) -> None:
-    """Draw what grows on the fields: crops on large ones, trees and bushes on all."""
-    crops = _draw_crops(scene)
-    _plant(scene, unary_union(crops).buffer(2.2) if crops else EMPTY)
+    """Draw what grows on the fields: crops on large ones, trees and bushes on all; it turns with the tile."""
+    flat = layout_of(scene.tile)
+    free = kept_free(flat)
+    crops = _draw_crops(scene, flat, free)
+    _plant(scene, flat, unary_union([free, *(crop.buffer(2.2) for crop in crops)]))
 
 
-def _draw_crops(scene: Scene) -> list[Area]:
+def _draw_crops(scene: Scene, flat: Layout, kept: Area) -> list[Area]:
     luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
+    turn = scene.plan.rotation
     found: list[Area] = []
-    for area in sorted(scene.plan.fields.values(), key=lambda each: -each.area):
+    for area in sorted(flat.plan.fields.values(), key=lambda each: -each.area):
         for _ in range(2 if area.area > 4800 else 1):
             if area.area < 850 or len(found) > 2 or luck.random() < 0.12:
                 continue
-            inner = area.buffer(-4.5).intersection(INSIDE).difference(scene.kept_free.buffer(1.0))
-            plot = _plot(inner, luck, found)
+            plot = _plot(area.buffer(-4.5).intersection(INSIDE).difference(kept.buffer(1.0)), luck, found)
             if plot is not None:
-                found.append(plot[0])
-                _draw_crop(scene, luck, *plot)
+                crop, at, angle = plot
+                found.append(crop)
+                _draw_crop(scene, luck, turned_area(crop, turn), turned_point(at, turn), angle + turn * math.pi / 2)
     return found
 
 
@@ -95,7 +103,8 @@ def _draw_crop(scene: Scene, luck: Random, area: Area, at: Point, angle: float) 
         "vine": (2.8, "1.7", ' stroke-dasharray=".1 2.6"'),
     }[kind]
     if not scene.fine:
-        gap, width, dash = gap * 1.6, "1.6", ""
+        scene.ground.append(f'<path d="{path_of_area(area)}" fill="{colour}" stroke="{p.hedge}" opacity=".8"/>')
+        return
     cosine, sine = math.cos(angle), math.sin(angle)
     rows = []
     steps = int(44 / gap)
@@ -109,18 +118,17 @@ def _draw_crop(scene: Scene, luck: Random, area: Area, at: Point, angle: float) 
         f'<path d="{"".join(rows)}" stroke="{colour}" stroke-width="{width}"{dash} stroke-linecap="round" fill="none" '
         'opacity=".92"/>'
     )
-    if scene.fine:
-        scene.ground.append(
-            f'<path d="{path_of_area(area)}" fill="none" stroke="{p.hedge}" stroke-width="2.1" stroke-linecap="round" '
-            'stroke-dasharray=".1 2.4 .1 3.6 .1 1.9 .1 6"/>'
-        )
+    scene.ground.append(
+        f'<path d="{path_of_area(area)}" fill="none" stroke="{p.hedge}" stroke-width="2.1" stroke-linecap="round" '
+        'stroke-dasharray=".1 2.4 .1 3.6 .1 1.9 .1 6"/>'
+    )
 
 
-def _plant(scene: Scene, crops: Area) -> None:
+def _plant(scene: Scene, flat: Layout, taken: Area) -> None:
     """Plant trees, alone and in small groups, where they hide nothing."""
     luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
-    for area in scene.plan.fields.values():
-        free = area.buffer(-3.4).intersection(WOODS).difference(crops).difference(scene.kept_free)
+    for area in flat.plan.fields.values():
+        free = area.buffer(-3.4).intersection(WOODS).difference(taken)
         if free.is_empty:
             continue
         left, top, right, bottom = free.bounds
@@ -132,7 +140,11 @@ def _plant(scene: Scene, crops: Area) -> None:
             x, y = luck.uniform(left, right), luck.uniform(top, bottom)
             group = [(x, y)]
             if luck.random() < 0.5:
-                group += [(x + luck.uniform(-4.4, 4.4), y + luck.uniform(-2.6, 2.6)) for _ in range(luck.randint(1, 3))]
+                near = range(luck.randint(1, 3))
+                group += [(x + luck.uniform(-4.4, 4.4), y + luck.uniform(-2.6, 2.6)) for _ in near]
             planted += [point for point in group if free.contains(Dot(point))]
-        for x, y in planted:
-            scene.stand((x, y), use(f"t{luck.randrange(TREES)}", x, y, round(luck.uniform(0.9, 1.25), 1)))
+        for point in planted:
+            x, y = turned_point(point, scene.plan.rotation)
+            tree = use(f"t{luck.randrange(TREES)}", x, y, round(luck.uniform(0.9, 1.25), 1))
+            if y > LOWEST_CROWN:
+                scene.stand((x, y), tree)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bastide.kernel.tiles import Feature, TileType
 
 HOUSE: Final = "house"
-TOWER: Final = "tower"
+TOWER: Final = "castle_tower"
 COURTYARD: Final = "courtyard"
 WALLED: Final = (tiles.CITY, HOUSE, TOWER)
 """Kinds of features that are areas with a wall round them."""

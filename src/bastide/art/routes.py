@@ -65,11 +65,6 @@ class Style:
     """How far a place with one road moves towards it."""
 
 
-def walled_sides(tile: TileType) -> set[int]:
-    """Give the sides that show a city (or a building of a castle)."""
-    return {side for feature in tile.features if feature.kind in WALLED for side in feature.sides}
-
-
 def pull_from_cities(tile: TileType) -> Point:
     """Give the direction away from the cities that reach one side only, one unit for each."""
     x = y = 0.0

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from shapely import unary_union
 from shapely.geometry import Point as Dot
 
-from bastide.art.outlines import WALLED
 from bastide.art.plan import seed_of
 from bastide.art.shapes import EMPTY, Area, Point
 
@@ -19,6 +18,13 @@ if TYPE_CHECKING:
     from bastide.art.regions import Layout
     from bastide.art.themes import Palette
     from bastide.kernel.tiles import TileType
+
+
+def kept_free(layout: Layout) -> Area:
+    """Give the ground of a tile that decoration keeps off."""
+    discs = [Dot(spot.at).buffer(spot.radius + 1.0) for spot in layout.spots]
+    discs += [Dot(region.anchor).buffer(6.0) for region in layout.regions if region.kind not in ("road", "river")]
+    return unary_union(discs) if discs else EMPTY
 
 
 @dataclass
@@ -53,19 +59,11 @@ class Scene:
     @cached_property
     def kept_free(self) -> Area:
         """Ground that decoration keeps off: symbols, buildings, and where figures stand."""
-        discs = [Dot(spot.at).buffer(spot.radius + 1.0) for spot in self.layout.spots]
-        discs += [
-            Dot(region.anchor).buffer(6.0) for region in self.layout.regions if region.kind not in ("road", "river")
-        ]
-        return unary_union(discs) if discs else EMPTY
+        return kept_free(self.layout)
 
     def stand(self, at: Point, drawing: str) -> None:
         """Let something stand on the tile."""
         self.things.append((at[1], drawing))
-
-    def walled_kinds(self) -> set[str]:
-        """Name the kinds of walled areas on the tile."""
-        return {feature.kind for feature in self.tile.features if feature.kind in WALLED}
 
     def finished(self) -> str:
         """Put everything together."""

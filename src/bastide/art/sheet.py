@@ -20,6 +20,8 @@ GAP: Final = 10.0
 CAPTION: Final = 14.0
 COLUMNS: Final = 6
 HEADING: Final = 26.0
+WALL_SCALE: Final = 0.6
+"""The wall of The Castle is shown smaller than its tiles."""
 
 
 class Sheet:
@@ -83,7 +85,7 @@ def castle_sheet_svg(facts: CastleFacts, palette: Palette, pixels: int = 110) ->
     """Draw the wall of The Castle with its start fields, and all castle tiles."""
     sheet = Sheet(palette, pixels, 2 * COLUMNS)
     sheet.add_heading(f"{facts.box.name_en} · {facts.box.name_de}")
-    wide, high = facts.size
-    sheet.add_drawing(wall_board(facts, palette, fine=sheet.fine), (100.0 * wide, 100.0 * high))
+    wall = f'<g transform="scale({WALL_SCALE})">{wall_board(facts, palette, fine=sheet.fine)}</g>'
+    sheet.add_drawing(wall, (100 * WALL_SCALE * facts.size[0], 100 * WALL_SCALE * facts.size[1]))
     sheet.add_tiles(facts.tiles)
     return sheet.svg(facts.box.name_en)

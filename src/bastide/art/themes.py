@@ -87,7 +87,6 @@ class Palette:
     red: str = "#c83f33"
     red_dark: str = "#8f2a24"
     blue: str = "#2f6fb3"
-    blue_dark: str = "#1f4a7c"
     green: str = "#4b9147"
     green_dark: str = "#2f6233"
     purple: str = "#7e5aa6"

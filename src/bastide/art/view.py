@@ -75,6 +75,13 @@ class View:
     territories: tuple[Territory, ...] = ()
     seats: tuple[Seat, ...] = ()
     hand: TileType | None = None
+    walls: frozenset[tuple[int, int]] = frozenset()
+    """Cells of the wall of a castle; what lies there is a start field and a part of the wall."""
+
+    @property
+    def shown(self) -> list[Laid]:
+        """The tiles that are drawn."""
+        return [laid for laid in self.tiles if (laid.x, laid.y) not in self.walls]
 
 
 def view_of(game: Game) -> View:
