@@ -15,14 +15,16 @@ from bastide.art.board import board_svg, draw_view, joints, territory_area
 from bastide.art.figures import GLYPHS, NEUTRAL, SHAPES, castle, figure, glyph, tower
 from bastide.art.files import write_sheet
 from bastide.art.pen import Pen
+from bastide.art.regions import layout_of
 from bastide.art.shapes import polygons
 from bastide.art.sheet import castle_sheet_svg
 from bastide.art.themes import DAY
-from bastide.art.view import Laid, Loose, Standing, View, view_of
+from bastide.art.view import Laid, Loose, Seat, Standing, Territory, View, view_of
 from bastide.cli import app
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, Piece
+from bastide.kernel.tiles import Feature, TileType
 from bastide.setup import COLOURS
 from tests.art.tiles import CASTLE
 from tests.scenes import scene
@@ -159,6 +161,37 @@ def test_a_sheet_of_all_boxes_shows_every_box(tmp_path: Path) -> None:
     text = (tmp_path / "all.svg").read_text(encoding="utf-8")
     assert "The Wheel of Fortune · Das Schicksalsrad" in text
     assert "The River · Der Fluss" in text
+
+
+def test_a_tower_grows_on_its_site() -> None:
+    laid = Laid(tile_type("TI"), 1, 0, 0)
+    low = draw_view(View((laid,), loose=(Loose(Piece.TOWER_FLOOR, 0, 0),)), DAY)
+    high = draw_view(View((laid,), loose=(Loose(Piece.TOWER_FLOOR, 0, 0, 4),)), DAY)
+    assert len(high) > len(low)
+    site = layout_of(laid.tile, 1).spot("tower")
+    assert site is not None
+    assert f"translate({site.at[0]:g} {site.at[1]:g})" in low
+
+
+def test_a_castle_grows_inside_its_wall_and_markers_walk_along_it() -> None:
+    tile = CASTLE.tiles[0]
+    view = View(
+        (Laid(tile, 2, 1, 1),),
+        (Standing(Piece.FOLLOWER, 0, 0, 1),),
+        territories=(Territory((0,), ((0, 1),)),),
+        seats=(Seat("Anna", 5, is_asked=True), Seat("Ben", 20, is_asked=False)),
+    )
+    picture = draw_view(view, DAY, wall=CASTLE)
+    assert is_well_formed(picture)
+    assert len(picture) > len(draw_view(view, DAY))
+    assert "rotate(90)" in draw_view(View(view.tiles, seats=view.seats), DAY, wall=CASTLE)
+
+
+def test_start_fields_are_parts_of_the_wall() -> None:
+    start = TileType("castle/start", "castle", "start", 1, "WrWW", (Feature("road1", "road", sides=(1,)),))
+    tile = CASTLE.tiles[5]
+    view = View((Laid(start, 0, 0, 1), Laid(tile, 1, 1, 1)), territories=(Territory((1,), ((0, 0), (1, 1))),))
+    assert is_well_formed(draw_view(view, DAY, wall=CASTLE))
 
 
 def test_the_castle_has_a_sheet_with_its_wall() -> None:

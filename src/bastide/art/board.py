@@ -10,7 +10,7 @@ from shapely import affinity, unary_union
 from bastide.art.castle_facts import CASTLE, castle_facts
 from bastide.art.castle_wall import wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
-from bastide.art.figures import NEUTRAL, SHAPES, colour_of, figure, glyph
+from bastide.art.figures import COUNTED, NEUTRAL, SHAPES, castle, colour_of, figure, glyph
 from bastide.art.outlines import OPEN
 from bastide.art.pen import Pen, placed
 from bastide.art.plan import plan_of
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bastide.art.castle_facts import CastleFacts
     from bastide.art.shapes import Area, Point
     from bastide.art.themes import Palette
-    from bastide.art.view import Seat, Standing, Territory, View
+    from bastide.art.view import Laid, Loose, Seat, Standing, Territory, View
     from bastide.game import Game
 
 MARGIN: Final = 30.0
@@ -36,6 +36,15 @@ SLANTS: Final = (45, -45, 0, 90, 22, -22)
 """Each colour has its own hatching."""
 BESIDE: Final = ((0.0, 0.0), (9.5, -2.0), (-9.5, 2.0), (3.0, 9.0), (-4.0, -9.0))
 """Where further figures stand that share an anchor."""
+MADE_FOR: Final = {
+    Piece.TOWER_FLOOR: "tower",
+    Piece.PLAGUE_SOURCE: "plague",
+    Piece.GOLD: "gold",
+    Piece.FERRY: "ferry",
+    Piece.TEACHER: "school",
+    Piece.COUNT: "quarter",
+}
+"""Places on tiles that are made for a piece."""
 LOOSE_AT: Final = {
     Piece.DRAGON: (50.0, 40.0),
     Piece.FAIRY: (72.0, 30.0),
@@ -47,17 +56,17 @@ LOOSE_AT: Final = {
 def board_svg(game: Game, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
     """Draw the position of a game; *pixels* is the width of a tile."""
     view = view_of(game)
-    castle = castle_facts() if any(laid.tile.box == CASTLE for laid in view.tiles) else None
-    return draw_view(view, palette, pixels, territories=territories, castle=castle)
+    wall = castle_facts() if any(laid.tile.box == CASTLE for laid in view.tiles) else None
+    return draw_view(view, palette, pixels, territories=territories, wall=wall)
 
 
 def draw_view(
-    view: View, palette: Palette, pixels: int = 110, *, territories: bool = True, castle: CastleFacts | None = None
+    view: View, palette: Palette, pixels: int = 110, *, territories: bool = True, wall: CastleFacts | None = None
 ) -> str:
     """Draw a board; a castle has its wall round it."""
     fine = pixels >= COARSE_BELOW
     pen = Pen(palette, fine=fine)
-    walls = {square.at for square in castle.wall} if castle else set()
+    walls = {square.at for square in wall.wall} if wall else set()
     view = replace(view, walls=frozenset(walls))
     columns = [x for x, _ in walls] + [laid.x for laid in view.tiles] or [0]
     rows = [y for _, y in walls] + [laid.y for laid in view.tiles] or [0]
@@ -65,7 +74,7 @@ def draw_view(
     wide = max(100 * (max(columns) - min(columns) + 1) + 2 * MARGIN, 130.0 * len(view.seats))
     high = 100 * (max(rows) - min(rows) + 1) + 2 * MARGIN + (BAR if view.seats else 0)
     parts = [f'<path d="M{n(left)} {n(top)}h{n(wide)}v{n(high)}h{n(-wide)}z" fill="{palette.table}"/>']
-    parts += [wall_board(castle, palette, fine=fine)] if castle else []
+    parts += [wall_board(wall, palette, fine=fine)] if wall else []
     parts += [
         f'<path d="M{100 * laid.x + 1.5} {100 * laid.y + 3}h100v100h-100z" fill="{palette.shadow}" opacity=".4"/>'
         for laid in view.shown
@@ -76,7 +85,7 @@ def draw_view(
     if territories:
         parts += [_hatching(pen), *(_territory(view, each, pen) for each in view.territories)]
     parts += _figures(view, pen)
-    parts += _markers(view, castle, pen) if castle else []
+    parts += _markers(view, wall, pen) if wall else []
     if view.seats:
         parts.append(_bar(view, pen, left, top + high - BAR, wide))
     return document(parts, (wide, high), pixels, palette, corner=(left, top), title="Bastide")
@@ -154,22 +163,34 @@ def _figures(view: View, pen: Pen) -> list[str]:
         lying = kind in OPEN and standing.piece in FOLLOWERS
         if standing.piece in SHAPES:
             drawing = figure(pen, standing.piece, standing.owner, lying=lying)
+        elif standing.piece is Piece.CASTLE:
+            drawing = castle(pen, standing.owner)
         else:
             drawing = NEUTRAL[standing.piece](pen)
         drawn.append((y, placed(drawing, x, y - 1, scale)))
+    cells = {(laid.x, laid.y): laid for laid in view.tiles}
     for loose in view.loose:
-        x, y = LOOSE_AT.get(loose.piece, CENTRE)
-        x, y = x + 100 * loose.x, y + 100 * loose.y
-        drawn.append((y, placed(NEUTRAL[loose.piece](pen), x, y, scale * 1.15)))
+        x, y = _loose_place(loose, cells.get((loose.x, loose.y)))
+        drawing = COUNTED[loose.piece](pen, loose.count) if loose.piece in COUNTED else NEUTRAL[loose.piece](pen)
+        drawn.append((y, placed(drawing, x, y, scale * 1.15)))
     return [drawing for _, drawing in sorted(drawn, key=lambda each: each[0])]
 
 
-def _markers(view: View, castle: CastleFacts, pen: Pen) -> list[str]:
+def _loose_place(loose: Loose, laid: Laid | None) -> Point:
+    """Where a piece of nobody stands: on the place made for it, or at its own corner of the tile."""
+    x, y = LOOSE_AT.get(loose.piece, CENTRE)
+    spot = layout_of(laid.tile, laid.rotation).spot(MADE_FOR.get(loose.piece, "")) if laid else None
+    if spot is not None:
+        x, y = spot.at
+    return (x + 100 * loose.x, y + 100 * loose.y)
+
+
+def _markers(view: View, wall: CastleFacts, pen: Pen) -> list[str]:
     """Draw the markers that count points along the wall; on a further lap they lie."""
     found = []
     for player, seat in enumerate(view.seats):
-        lap, field = divmod(seat.score, 2 * len(castle.wall))
-        x, y = castle.wall[field // 2].centres[field % 2]
+        lap, field = divmod(seat.score, 2 * len(wall.wall))
+        x, y = wall.wall[field // 2].centres[field % 2]
         marker = figure(pen, Piece.FOLLOWER, player, lying=lap > 0)
         found.append(placed(marker, 100 * x + 14 * player - 7, 100 * y - 4, 1.1))
     return found

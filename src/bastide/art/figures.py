@@ -385,3 +385,8 @@ NEUTRAL: Final[dict[Piece, Callable[[Pen], str]]] = {
     Piece.ROBBER_BARON: lambda pen: token(pen, Piece.ROBBER_BARON),
 }
 """Pieces without a colour."""
+COUNTED: Final[dict[Piece, Callable[[Pen, int], str]]] = {
+    Piece.TOWER_FLOOR: tower,
+    Piece.PLAGUE_SOURCE: plague_source,
+}
+"""Pieces that show a number."""

@@ -41,11 +41,13 @@ class Standing:
 
 @dataclass(frozen=True)
 class Loose:
-    """A piece that stands on a cell and not on a feature, like the dragon."""
+    """A piece that stands on a cell and not on a feature, like the dragon or the floors of a tower."""
 
     piece: Piece
     x: int
     y: int
+    count: int = 1
+    """How many floors a tower has, or the number on a token."""
 
 
 @dataclass(frozen=True)
