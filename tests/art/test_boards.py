@@ -100,7 +100,9 @@ def test_towers_stand_where_walls_of_two_tiles_meet() -> None:
 
 def test_pieces_of_nobody_stand_on_their_tile() -> None:
     laid = Laid(tile_type("count/06"), 0, 0, 0)
-    view = View((laid,), (Standing(Piece.FOLLOWER, 1, 0, -1),), (Loose(Piece.DRAGON, 0, 0), Loose(Piece.COUNT, 0, 0)))
+    view = View(
+        (laid,), (Standing(Piece.FOLLOWER, 1, 0, -1, "quarter"),), (Loose(Piece.DRAGON, 0, 0), Loose(Piece.COUNT, 0, 0))
+    )
     assert is_well_formed(draw_view(view, DAY))
     assert len(draw_view(view, DAY)) > len(draw_view(View((laid,)), DAY)) + 1000
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
@@ -45,6 +46,12 @@ def read(drawing: str) -> ET.Element:
     return ET.fromstring(f"<svg>{drawing}</svg>")  # noqa: S314 - our own drawing
 
 
+@cache
+def names_of_sprites() -> set[str | None]:
+    """Name everything that tiles may refer to."""
+    return {each.get("id") for each in read(definitions(PROBE)).iter()}
+
+
 @pytest.mark.parametrize("fine", [True, False], ids=["fine", "coarse"])
 def test_the_sprites_have_no_colour_outside_the_palette(fine: bool) -> None:  # noqa: FBT001 - a parameter
     assert set(COLOUR.findall(definitions(PROBE, fine=fine))) <= set(PROBE.colours().values())
@@ -52,7 +59,7 @@ def test_the_sprites_have_no_colour_outside_the_palette(fine: bool) -> None:  # 
 
 @pytest.mark.parametrize("tile", EVERY, ids=name_of)
 def test_a_tile_is_drawn_with_known_sprites_and_colours_of_the_palette_only(tile: TileType) -> None:
-    known = {each.get("id") for each in read(definitions(PROBE)).iter()}
+    known = names_of_sprites()
     for fine in (True, False):
         drawing = tile_drawing(tile, 0, PROBE, fine=fine)
         assert set(COLOUR.findall(drawing)) <= set(PROBE.colours().values())

@@ -203,8 +203,8 @@ def _place(view: View, standing: Standing, before: int) -> Point:
     if standing.feature >= 0:
         x, y = layout.regions[standing.feature].anchor
     else:
-        spot = layout.spot("quarter")
-        x, y = (spot.at[0] + 12 * before, spot.at[1] + 16) if spot else CENTRE
+        spot = layout.spot(standing.spot)
+        x, y = (spot.at[0], spot.at[1] + 0.75 * spot.radius) if spot else CENTRE
     dx, dy = BESIDE[before % len(BESIDE)]
     return (x + dx + 100 * laid.x, y + dy + 100 * laid.y)
 

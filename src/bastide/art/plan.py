@@ -40,7 +40,7 @@ from bastide.kernel import tiles
 from bastide.kernel.geometry import turned_half
 
 if TYPE_CHECKING:
-    from bastide.kernel.tiles import TileType
+    from bastide.kernel.tiles import Feature, TileType
 
 MERE_SLIVER: Final = 9.0
 """A piece of ground smaller than this belongs to nobody."""
@@ -71,7 +71,7 @@ class Plan:
     grounds: tuple[Area, ...]
     """Trodden ground that is no feature."""
     town: Outline | None
-    """The part of a walled town of a fixed block."""
+    """The part of a walled town of a fixed block, where it is no feature."""
     flaws: int = field(default=0, compare=False)
 
     @property
@@ -150,15 +150,18 @@ def seed_of(tile: TileType) -> int:
 
 def _plan(tile: TileType, style: Style) -> Plan:
     luck = Random(seed_of(tile))  # noqa: S311 - a picture needs no cryptography
+    covered = town_halves(tile)
+    town = outline(covered, set(), TOWN_DEPTHS, luck) if covered else None
     outlines = {
-        index: outline_of(tile, feature, luck) for index, feature in enumerate(tile.features) if feature.kind in WALLED
+        index: town if town is not None and is_town(feature) else outline_of(tile, feature, luck)
+        for index, feature in enumerate(tile.features)
+        if feature.kind in WALLED
     }
     for upper, lower in tile.over:
         names = [feature.id for feature in tile.features]
         above, below = names.index(upper), names.index(lower)
         if above in outlines and below in outlines:
             outlines[below] = Outline(outlines[below].ground.difference(outlines[above].ground), outlines[below].walls)
-    town = _town(tile, luck)
     router = Router(tile, outlines, town, style, luck)
     kinds = (tiles.ROAD, tiles.RIVER)
     ways = {index: router.ways(index) for index, feature in enumerate(tile.features) if feature.kind in kinds}
@@ -173,16 +176,21 @@ def _plan(tile: TileType, style: Style) -> Plan:
     free = SQUARE.difference(unary_union(taken)) if taken else SQUARE
     fields, flaws = _assign(tile, free, outlines)
     flaws += _collisions(tile, outlines, ways, hubs)
-    return Plan(tile, 0, outlines, ways, stubs, hubs, fields, grounds, town, flaws)
+    nameless = None if any(map(is_town, tile.features)) else town
+    return Plan(tile, 0, outlines, ways, stubs, hubs, fields, grounds, nameless, flaws)
 
 
-def _town(tile: TileType, luck: Random) -> Outline | None:
-    """Lay out the walled town of a fixed block: all inner half sides without a field."""
+def town_halves(tile: TileType) -> list[int]:
+    """Give the half sides of the walled town of a fixed block: all inner ones without a field."""
     if "I" not in tile.edges or any(feature.ends == "school" for feature in tile.features):
-        return None
+        return []
     green = {half for feature in tile.features for half in feature.halves}
-    covered = [half for half in range(8) if tile.edges[half // 2] == "I" and half not in green]
-    return outline(covered, set(), TOWN_DEPTHS, luck) if covered else None
+    return [half for half in range(8) if tile.edges[half // 2] == "I" and half not in green]
+
+
+def is_town(feature: Feature) -> bool:
+    """Is a city the walled town of a fixed block?"""
+    return feature.kind == tiles.CITY and bool(feature.mark("inner"))
 
 
 def _grounds(tile: TileType) -> tuple[Area, ...]:

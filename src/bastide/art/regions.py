@@ -14,7 +14,7 @@ from shapely.geometry import Point as Dot
 from shapely.geometry import box
 
 from bastide.art.outlines import COURTYARD, HOUSE, OPEN, TOWER, WALLED
-from bastide.art.plan import Plan, plan_of, width_of
+from bastide.art.plan import Plan, is_town, plan_of, width_of
 from bastide.art.routes import RINGED, SYMBOL_OF_END
 from bastide.art.shapes import (
     CENTRE,
@@ -261,8 +261,10 @@ class _Builder:
                 self.wanted[target].append(name)
             else:
                 self.spots.append(Spot(name, CENTRE, SIZES[name]))
-        if self.tile.symbol("quarter") and self.plan.town is not None:
-            where = room_for(self.plan.town.ground.intersection(box(4, 4, 96, 96)), [SIZES["quarter"]])[1][0]
+        towns = [self.areas[index] for index in self.plan.outlines if is_town(self.tile.features[index])]
+        towns += [self.plan.town.ground] if self.plan.town else []
+        if self.tile.symbol("quarter") and towns:
+            where = room_for(towns[0].intersection(box(4, 4, 96, 96)), [SIZES["quarter"]])[1][0]
             self.spots.append(Spot("quarter", where, SIZES["quarter"]))
 
     def _wish_building(self, kind: str) -> None:

@@ -17,11 +17,12 @@ from shapely import unary_union
 from shapely.geometry import LineString, box
 from shapely.geometry import Point as Dot
 
+from bastide.art.plan import is_town, town_halves
 from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, path_of_area, path_of_line
 from bastide.art.shapes import number as n
 from bastide.art.sprites import HOUSES, SLATES, TREES, use
 from bastide.kernel import tiles
-from bastide.kernel.geometry import turned_side
+from bastide.kernel.geometry import turned_half
 
 if TYPE_CHECKING:
     from bastide.art.outlines import Outline
@@ -46,13 +47,12 @@ def draw_cities(scene: Scene) -> None:
     lower = {low for _, low in scene.tile.over}
     found = [index for index in scene.plan.outlines if features[index].kind == tiles.CITY]
     for index in sorted(found, key=lambda at: features[at].id not in lower):
-        sides = {turned_side(side, scene.plan.rotation) for side in features[index].sides}
-        halves = {2 * side + half for side in sides for half in (0, 1)}
-        _draw_town(scene, scene.plan.outlines[index], halves)
+        covered = [2 * side + half for side in features[index].sides for half in (0, 1)]
+        halves = town_halves(scene.tile) if is_town(features[index]) else covered
+        _draw_town(scene, scene.plan.outlines[index], {turned_half(half, scene.plan.rotation) for half in halves})
     if scene.plan.town is not None:
-        green = {half for feature in features for half in feature.halves}
-        halves = {half for half in range(8) if scene.tile.edges[half // 2] == "I" and half not in green}
-        _draw_town(scene, scene.plan.town, {(half + 2 * scene.plan.rotation) % 8 for half in halves})
+        halves = town_halves(scene.tile)
+        _draw_town(scene, scene.plan.town, {turned_half(half, scene.plan.rotation) for half in halves})
 
 
 def _draw_town(scene: Scene, outline: Outline, halves: set[int]) -> None:

@@ -9,7 +9,7 @@ from bastide.base.scoring import strength_of
 from bastide.kernel.geometry import x_of, y_of
 from bastide.kernel.layout import FIGURES, OWNER, PIECE, ROOT, SPOT, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
-from bastide.kernel.places import feature_at
+from bastide.kernel.places import feature_at, place_of
 
 if TYPE_CHECKING:
     from bastide.game import Game
@@ -29,14 +29,16 @@ class Laid:
 
 @dataclass(frozen=True)
 class Standing:
-    """A figure of a player on a feature of a laid tile, or on a quarter of the Count's city."""
+    """A figure of a player on a feature of a laid tile, or on a place there that is no feature."""
 
     piece: Piece
     owner: int
     laid: int
     """Number of the tile in the list of laid tiles."""
     feature: int
-    """Number of the feature on its tile; -1 for a quarter."""
+    """Number of the feature on its tile; -1 on a place that is none."""
+    spot: str = ""
+    """Name of that place: ``quarter`` in the Count's city, ``tower`` on a tower site."""
 
 
 @dataclass(frozen=True)
@@ -116,16 +118,15 @@ def _standing(state: State, figure: int, number: dict[int, int], laid: tuple[Lai
     spot, owner, piece = words[figure + SPOT], words[figure + OWNER], Piece(words[figure + PIECE])
     if spot < state.rules.spots_at:
         at = number[words[spot + TILE]]
-        return Standing(piece, owner, at, _index(state, spot, laid[at]))
-    name = state.rules.spot_names[spot - state.rules.spots_at]
+        feature = feature_at(state, spot)
+        if feature in laid[at].tile.features:
+            return Standing(piece, owner, at, laid[at].tile.features.index(feature))
+        return Standing(piece, owner, at, -1, feature.kind)
+    name = place_of(state, spot).feature
     for at, each in enumerate(laid):
         if each.tile.symbol("quarter") and f"{each.tile.symbol('quarter')} quarter" == name:
-            return Standing(piece, owner, at, -1)
+            return Standing(piece, owner, at, -1, "quarter")
     return None
-
-
-def _index(state: State, slot: int, laid: Laid) -> int:
-    return laid.tile.features.index(feature_at(state, slot))
 
 
 def _territories(state: State, number: dict[int, int], laid: tuple[Laid, ...]) -> tuple[Territory, ...]:
@@ -142,10 +143,11 @@ def _territories(state: State, number: dict[int, int], laid: tuple[Laid, ...]) -
     for root, each in strengths.items():
         best = max(each.values())
         owners = tuple(sorted(owner for owner, strength in each.items() if strength == best and best))
-        slots = state.slots_of(root)
-        parts = tuple(
-            (number[words[slot + TILE]], _index(state, slot, laid[number[words[slot + TILE]]])) for slot in slots
-        )
-        if owners:
-            found.append(Territory(owners, parts))
+        parts = []
+        for slot in state.slots_of(root):
+            at, feature = number[words[slot + TILE]], feature_at(state, slot)
+            if feature in laid[at].tile.features:
+                parts.append((at, laid[at].tile.features.index(feature)))
+        if owners and parts:
+            found.append(Territory(owners, tuple(parts)))
     return tuple(found)
