@@ -11,7 +11,7 @@ import bastide
 from bastide.art.board import board_svg
 from bastide.art.castle_facts import castle_facts, castle_folder
 from bastide.art.raster import png
-from bastide.art.sheet import castle_sheet_svg, sheet_svg
+from bastide.art.sheet import castle_sheet_svg, figure_sheet_svg, sheet_svg
 from bastide.art.themes import DAY
 from bastide.kernel import catalogue
 
@@ -33,6 +33,7 @@ def main() -> None:
             write(box.box, sheet_svg([box], DAY, PIXELS))
     if castle_folder().is_dir():
         write("castle", castle_sheet_svg(castle_facts(), DAY, CASTLE_PIXELS))
+    write("figures", figure_sheet_svg(DAY, PIXELS))
     write("board", board_svg(bastide.load(HERE / "board.bastide"), DAY, PIXELS))
 
 

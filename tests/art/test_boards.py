@@ -17,7 +17,7 @@ from bastide.art.files import write_sheet
 from bastide.art.pen import Pen
 from bastide.art.regions import layout_of
 from bastide.art.shapes import polygons
-from bastide.art.sheet import castle_sheet_svg
+from bastide.art.sheet import castle_sheet_svg, figure_sheet_svg
 from bastide.art.themes import DAY
 from bastide.art.view import Laid, Loose, Seat, Standing, Territory, View, view_of
 from bastide.cli import app
@@ -198,3 +198,9 @@ def test_start_fields_are_parts_of_the_wall() -> None:
 
 def test_the_castle_has_a_sheet_with_its_wall() -> None:
     assert is_well_formed(castle_sheet_svg(CASTLE, DAY))
+
+
+def test_the_figures_have_a_sheet_with_their_names() -> None:
+    sheet = figure_sheet_svg(DAY)
+    assert is_well_formed(sheet)
+    assert all(f">{piece.name.lower().replace('_', ' ')}<" in sheet for piece in (*SHAPES, *NEUTRAL))

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Final
 from bastide.art.blocks import block_drawing, block_size
 from bastide.art.castle_wall import wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
+from bastide.art.figures import NEUTRAL, SHAPES, figure
+from bastide.art.pen import Pen, placed
 from bastide.art.picture import numbers_of
+from bastide.kernel.pieces import FOLLOWERS, Piece
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,3 +92,25 @@ def castle_sheet_svg(facts: CastleFacts, palette: Palette, pixels: int = 110) ->
     sheet.add_drawing(wall, (100 * WALL_SCALE * facts.size[0], 100 * WALL_SCALE * facts.size[1]))
     sheet.add_tiles(facts.tiles)
     return sheet.svg(facts.box.name_en)
+
+
+def figure_sheet_svg(palette: Palette, pixels: int = 150) -> str:
+    """Draw every piece: those of players in all colours, standing and lying, and those of nobody."""
+    sheet = Sheet(palette, pixels, COLUMNS)
+    pen = Pen(palette)
+    parts = []
+    for row, piece in enumerate(SHAPES):
+        y = 16 + 30 * row
+        parts += [placed(figure(pen, piece, player), 20 + 30 * player, y) for player in range(6)]
+        parts.append(text(piece.name.lower().replace("_", " "), 220, y + 3, 8, palette.ink, middle=False))
+        if piece in FOLLOWERS:
+            parts.append(placed(figure(pen, piece, row % 6, lying=True), 200, y))
+    for at, (piece, draw) in enumerate(NEUTRAL.items()):
+        x, y = 350 + 115 * (at % 3), 30 + 58 * (at // 3)
+        parts.append(placed(draw(pen), x, y, 0.8 if piece is Piece.BRIDGE else 1.3))
+        parts.append(text(piece.name.lower().replace("_", " "), x, y + 26, 8, palette.ink))
+    high = 30.0 * len(SHAPES) + 8
+    ground = f'<path d="M0 0h{sheet.wide - 2 * GAP}v{high}H0z" fill="{palette.grass}"/>'
+    sheet.add_heading("Figures")
+    sheet.add_drawing(ground + "".join(parts), (sheet.wide - 2 * GAP, high))
+    return sheet.svg("Figures")
