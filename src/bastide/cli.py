@@ -1,11 +1,13 @@
-"""The command line: play, replay, compare, tiles, perft, bench."""
+"""The command line: play, replay, compare, tiles, draw, perft, bench."""
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -47,6 +49,8 @@ Boxes = Annotated[
 ]
 Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
 Tiles = Annotated[list[Path] | None, typer.Option("--tiles", help="A file with tiles of your own; can be repeated.")]
+Theme = Annotated[str, typer.Option(help="day, winter, night or contrast.")]
+Pixels = Annotated[int, typer.Option(help="Width of a tile.", min=20, max=600)]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
 
 
@@ -165,8 +169,15 @@ def tiles_command(
     box: Annotated[
         str | None, typer.Argument(help="A box, or a file of your own (.yaml); else the boxes are listed.")
     ] = None,
+    sheet: Annotated[Path | None, typer.Option(help="Draw all tiles into a picture (.svg or .png).")] = None,
+    theme: Theme = "day",
+    pixels: Pixels = 150,
 ) -> None:
     """List the boxes, or draw the tiles of one."""
+    if sheet is not None:
+        pictures().write_sheet(sheet, box, theme, pixels)
+        console.print(f"Wrote {sheet}.")
+        return
     if box is not None:
         own = Path(box).suffix in (".yaml", ".yml")
         found = catalogue.load_tile_set(Path(box)) if own else catalogue.tile_set(box)
@@ -186,6 +197,37 @@ def tiles_command(
         playable = "yes" if name in playable_boxes() else ""
         table.add_row(name, found.name_en, found.name_de, str(found.size), playable)
     console.print(table)
+
+
+@app.command()
+def draw(
+    file: Annotated[Path, typer.Argument(help="A record (.bastide) or a save file (.jcz).")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The picture to write (.svg or .png).")],
+    turn: Annotated[int | None, typer.Option(help="After which turn; without it the end of the record.", min=0)] = None,
+    theme: Theme = "day",
+    pixels: Pixels = 110,
+    territories: Annotated[bool, typer.Option(help="Show who holds what.")] = True,
+) -> None:
+    """Draw a position with figures and territories."""
+    game = load_game(file) if turn is None else game_after(file, turn)
+    pictures().write_board(output, game, theme, pixels, territories=territories)
+    console.print(f"Wrote {output}.")
+
+
+def game_after(path: Path, turn: int) -> bastide.Game:
+    """Give a recorded game as it stood after some turns."""
+    found = next((game for number, game in enumerate(replay(read_text(path))) if number == turn), None)
+    if found is None:
+        raise Unreadable("no_such_turn", f"{path} has no turn {turn}.")
+    return found
+
+
+def pictures() -> ModuleType:
+    """Give the part of Bastide that draws pictures; it needs packages that are an extra."""
+    try:
+        return importlib.import_module("bastide.art.files")
+    except ImportError as error:
+        raise Unreadable("no_pictures", f"Pictures need more packages ({error}): pip install 'bastide[art]'.") from None
 
 
 @app.command()
