@@ -35,6 +35,7 @@ bench: $(STAMP)
 
 pictures: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/pictures/terminal.py
+	PYTHONPATH=src $(RUN)/python docs/pictures/sheets.py
 
 pages: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/interactions.py

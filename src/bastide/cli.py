@@ -1,12 +1,14 @@
-"""The command line: play, replay, compare, tiles, perft, bench."""
+"""The command line: play, replay, compare, tiles, draw, perft, bench."""
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -59,6 +61,8 @@ Tiles = Annotated[
     typer.Option("--tiles", help="A file with tiles of your own; can be repeated. The Castle: all of its tiles."),
 ]
 Wall = Annotated[Path | None, typer.Option("--wall", help="The Castle: a corrected wall with its start fields (YAML).")]
+Theme = Annotated[str, typer.Option(help="day, winter, night or contrast.")]
+Pixels = Annotated[int, typer.Option(help="Width of a tile.", min=20, max=600)]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
 
 
@@ -215,8 +219,15 @@ def tiles_command(
         str | None, typer.Argument(help="A box, castle, or a file of your own (.yaml); else the boxes are listed.")
     ] = None,
     tiles: Tiles = None,
+    sheet: Annotated[Path | None, typer.Option(help="Draw all tiles into a picture (.svg or .png).")] = None,
+    theme: Theme = "day",
+    pixels: Pixels = 150,
 ) -> None:
     """List the boxes, or draw the tiles of one."""
+    if sheet is not None:
+        pictures().write_sheet(sheet, box, theme, pixels)
+        console.print(f"Wrote {sheet}.")
+        return
     if box == CASTLE:
         draw_castle_tiles(tiles or [])
         return
@@ -239,6 +250,39 @@ def tiles_command(
         table.add_row(name, found.name_en, found.name_de, str(found.size), playable)
     console.print(table)
     console.print(f"And {CASTLE}: The Castle (Die Burg), a game of its own.", highlight=False)
+
+
+@app.command()
+def draw(
+    file: Annotated[Path, typer.Argument(help="A record (.bastide) or a save file (.jcz).")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The picture to write (.svg or .png).")],
+    turn: Annotated[int | None, typer.Option(help="After which turn; without it the end of the record.", min=0)] = None,
+    theme: Theme = "day",
+    pixels: Pixels = 110,
+    territories: Annotated[bool, typer.Option(help="Show who holds what.")] = True,
+) -> None:
+    """Draw a position with figures and territories."""
+    game = load_game(file) if turn is None else game_after(file, turn)
+    if game.setup.game != LAND:
+        raise Unreadable("no_pictures", "There are no pictures of this game yet; 'bastide replay' draws it as text.")
+    pictures().write_board(output, game, theme, pixels, territories=territories)
+    console.print(f"Wrote {output}.")
+
+
+def game_after(path: Path, turn: int) -> bastide.Game:
+    """Give a recorded game as it stood after some turns."""
+    found = next((game for number, game in enumerate(replay(read_text(path))) if number == turn), None)
+    if found is None:
+        raise Unreadable("no_such_turn", f"{path} has no turn {turn}.")
+    return found
+
+
+def pictures() -> ModuleType:
+    """Give the part of Bastide that draws pictures; it needs packages that are an extra."""
+    try:
+        return importlib.import_module("bastide.art.files")
+    except ImportError as error:
+        raise Unreadable("no_pictures", f"Pictures need more packages ({error}): pip install 'bastide[art]'.") from None
 
 
 @app.command()

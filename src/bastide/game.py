@@ -183,6 +183,14 @@ class Game:
     def __str__(self) -> str:
         return text.draw_board(self.state)
 
+    def _repr_svg_(self) -> str | None:
+        """Show the board in a notebook; without the packages for pictures there is only the text."""
+        try:
+            from bastide.art.files import board_picture  # noqa: PLC0415 - an extra, and only for pictures
+        except ImportError:
+            return None
+        return board_picture(self)
+
     # -- changes -------------------------------------------------------------------------------
 
     def play(self, action: Action | str) -> None:

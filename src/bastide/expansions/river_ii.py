@@ -20,6 +20,7 @@ from bastide.mechanics.pig_herds import PigHerds
 from bastide.mechanics.rivers import Rivers
 
 if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
 BOX = "river_ii"
@@ -46,21 +47,21 @@ class RiverII(Expansion):
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the option."""
         self.erupts = options["volcano_turn"] == ALWAYS
+        self.again = AnotherTurn()
+
+    def set_up(self, rules: Rules) -> None:
+        """Look up the volcano."""
+        self.again.volcano = rules.tables.kind_named(VOLCANO)
 
     def phases(self) -> list[Phase]:
         """Another turn behind the volcano."""
-        return [AnotherTurn()] if self.erupts else []
+        return [self.again] if self.erupts else []
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
         """No follower is placed on the volcano (3.1.2.2)."""
         if not self.erupts or piece > PHANTOM or spot >= state.rules.spots_at:
             return False
-        return is_volcano(state, state.words[spot + TILE])
-
-
-def is_volcano(state: State, tile: i64) -> bool:
-    """Is this the laid tile where the river ends in a volcano?"""
-    return state.tables.types[state.words[tile + TILE_TURN] >> 2].id == VOLCANO
+        return self.again.is_volcano(state, state.words[spot + TILE])
 
 
 class AnotherTurn(Phase):
@@ -68,8 +69,17 @@ class AnotherTurn(Phase):
 
     step: ClassVar[Step] = Step.AGAIN
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.volcano: i64 = -1
+        """Kind of the tile where the river ends in a volcano."""
+
+    def is_volcano(self, state: State, tile: i64) -> bool:
+        """Is this laid tile the volcano?"""
+        return state.words[tile + TILE_TURN] >> 2 == self.volcano
+
     def enter(self, state: State) -> None:
         """Begin a new turn of the same player."""
-        if is_volcano(state, state.last_tile()):
+        if self.is_volcano(state, state.last_tile()):
             state.put(TURN, state.words[TURN] + 1)
             verbs.jump(state, BEGIN)

@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 
 JOURNAL_START: Final = 512
 AROUND: Final = vec[i64](list(ROUND))
+SPREAD: Final[i64] = 2654435769
+"""Spreads cells over their table."""
 
 
 class State:
@@ -292,8 +294,8 @@ class State:
         words = self.words
         at = self.cells_at
         mask = self.cells_mask
-        # A row of cells is a run of words and the next row starts 37 words on.
-        place = (cell + (cell >> 9) * 37) & mask
+        # The walled edge of a large table is a run of cells: a plain order would pile them up.
+        place = cell * SPREAD >> 20 & mask
         while True:
             word = words[at + place]
             if word == 0 or word >> ADDRESS_BITS == cell:

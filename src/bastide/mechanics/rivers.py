@@ -85,6 +85,8 @@ class Rivers(Expansion):
         """For each turn and side: the side where water that comes in leaves again, or DRY, ENDS or PARTS."""
         self.kinds: vec[i64] = vec[i64]([kind for kind, shown in enumerate(part) if shown < LAND])
         """The kinds that show a river."""
+        self.over = rules.reserve(1)
+        """Are no tiles of rivers left in the bag?"""
         self.types: dict[str, TileType] = {tile.id: tile for tile in rules.tables.types}
 
     # -- the springs ---------------------------------------------------------------------------
@@ -116,12 +118,20 @@ class Rivers(Expansion):
 
     def forbids_draw(self, state: State, kind: i64) -> bool:
         """Tiles of a river are drawn before all others: the fork first, and the lake last (3.1.1, 3.1.2.2)."""
-        part = self.part[kind]
+        return state.words[self.over] == 0 and self.is_preceded(state, self.part[kind])
+
+    def is_preceded(self, state: State, part: i64) -> bool:
+        """Is a tile in the bag that is drawn before those of this part?"""
         for place in range(len(self.kinds)):
             other = self.kinds[place]
             if self.part[other] < part and state.words[state.bag_at + other] > 0:
                 return True
         return False
+
+    def on_tile_placed(self, state: State, tile: i64) -> None:
+        """Behind the last tile of the rivers all others are drawn (3.1.1)."""
+        if state.words[self.over] == 0 and not self.is_preceded(state, LAND):
+            state.put(self.over, 1)
 
     def forbids_tile(self, state: State, cell: i64, rotation: i64) -> bool:
         """A tile of a river goes on where water ends, joins no two arms, and turns none back (3.1.1, 3.1.2.2)."""

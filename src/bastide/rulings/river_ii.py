@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bastide.expansions.river_ii import WITH_DRAGON, AnotherTurn
+from bastide.expansions.river_ii import VOLCANO, WITH_DRAGON, AnotherTurn
 from bastide.kernel.hooks import Expansion
 
 if TYPE_CHECKING:
     from bastide.kernel.hooks import Phase
     from bastide.kernel.options import Value
+    from bastide.kernel.rules import Rules
 
 
 class TheVolcanoOfTheRiverGrantsAnotherTurn(Expansion):
@@ -21,7 +22,12 @@ class TheVolcanoOfTheRiverGrantsAnotherTurn(Expansion):
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the option."""
         self.grants = options.get("volcano_turn") == WITH_DRAGON
+        self.again = AnotherTurn()
+
+    def set_up(self, rules: Rules) -> None:
+        """Look up the volcano."""
+        self.again.volcano = rules.tables.kind_named(VOLCANO)
 
     def phases(self) -> list[Phase]:
         """Another turn behind the volcano."""
-        return [AnotherTurn()] if self.grants else []
+        return [self.again] if self.grants else []

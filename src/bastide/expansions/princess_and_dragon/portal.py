@@ -38,6 +38,8 @@ class Portal:
         types = rules.tables.types
         self.printed: list[bool] = [tile.symbol(SYMBOL) == "true" for tile in types]
         self.watered: list[bool] = [any(each.kind == tiles.RIVER for each in tile.features) for tile in types]
+        self.starts: dict[int, int] = {}
+        """Cells and kinds of the start tiles; looked up when somebody first asks, because all boxes lay some out."""
         self.used = rules.reserve(1)
 
     def is_start_tile(self, state: State, tile: i64) -> bool:
@@ -46,10 +48,10 @@ class Portal:
         cell = state.words[tile + TILE_CELL]
         if self.watered[kind]:
             return True
-        for name, x, y, _ in state.rules.starts:
-            if cell == cell_at(x, y) and state.tables.kind_named(name) == kind:
-                return True
-        return False
+        if not self.starts:
+            for name, x, y, _ in state.rules.starts:
+                self.starts[cell_at(x, y)] = state.tables.kind_named(name)
+        return self.starts.get(cell, -1) == kind
 
     def offer(self, state: State, piece: i64) -> None:
         """A follower may go onto any tile, as ever only where nobody stands and nothing is finished (4.2.4.3)."""

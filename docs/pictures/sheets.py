@@ -1,0 +1,41 @@
+"""Draw the contact sheets of all boxes and the board of the README (``make pictures``)."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+import bastide
+from bastide.art.board import board_svg
+from bastide.art.castle_facts import castle_facts, castle_folder
+from bastide.art.raster import png
+from bastide.art.sheet import castle_sheet_svg, figure_sheet_svg, sheet_svg
+from bastide.art.themes import DAY
+from bastide.kernel import catalogue
+
+HERE = Path(__file__).parent
+PIXELS = 128
+CASTLE_PIXELS = 90
+QUALITY = 84
+
+
+def write(name: str, svg: str) -> None:
+    """Write a picture small enough to be kept beside the pages."""
+    Image.open(BytesIO(png(svg))).convert("RGB").save(HERE / f"{name}.webp", quality=QUALITY, method=6)
+
+
+def main() -> None:
+    """Draw everything anew."""
+    for box in map(catalogue.tile_set, catalogue.box_names()):
+        if box.tiles:
+            write(box.box, sheet_svg([box], DAY, PIXELS))
+    if castle_folder().is_dir():
+        write("castle", castle_sheet_svg(castle_facts(), DAY, CASTLE_PIXELS))
+    write("figures", figure_sheet_svg(DAY, PIXELS))
+    write("board", board_svg(bastide.load(HERE / "board.bastide"), DAY, PIXELS))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+"""Fixed blocks: the city of the Count, the school, and the board of the Wheel of Fortune."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from bastide.art.document import tile_at
+from bastide.art.lanes import RIMS
+from bastide.art.pen import Pen, placed
+from bastide.art.shapes import INWARD, MIDDLES, bezier, path_of_curve, thinned
+from bastide.art.shapes import number as n
+from bastide.art.signs import dragon, plague
+from bastide.kernel import tiles
+from bastide.kernel.geometry import SIDE_NAMES
+from bastide.kernel.tiles import Feature, TileType
+
+if TYPE_CHECKING:
+    from bastide.art.themes import Palette
+    from bastide.kernel.tiles import TileSet
+
+WHEEL: Final = 138.0
+"""Radius of the wheel of fortune."""
+SECTORS: Final = {"E": 0, "SE": 60, "SW": 120, "W": 180, "NW": 240, "NE": 300}
+"""Where the six segments lie, in degrees clockwise from east."""
+
+
+def block_size(box: TileSet) -> tuple[int, int] | None:
+    """How many cells the fixed block of a box has across and down; None if it has none."""
+    board = cast("dict[str, Any] | None", box.facts.get("board"))
+    if board is not None:
+        return (int(board["size"][0]), int(board["size"][1]))
+    places = [tile.place for tile in box.tiles if tile.place is not None]
+    if not places:
+        return None
+    return (max(x for x, _ in places) + 1, max(y for _, y in places) + 1)
+
+
+def block_drawing(box: TileSet, palette: Palette, *, fine: bool = True) -> str:
+    """Draw the fixed block of a box, 100 units for each cell."""
+    board = cast("dict[str, Any] | None", box.facts.get("board"))
+    if board is not None:
+        return wheel_board(board, palette, fine=fine)
+    return "".join(
+        tile_at(tile, 0, (100 * tile.place[0], 100 * tile.place[1]), palette, fine=fine)
+        for tile in box.tiles
+        if tile.place is not None
+    )
+
+
+def wheel_board(board: dict[str, Any], palette: Palette, *, fine: bool = True) -> str:
+    """Draw the board of the Wheel of Fortune: land round the rim, the wheel in the middle."""
+    across, down = board["size"]
+    parts = [
+        tile_at(_cell(board, column, row), 0, (100 * column, 100 * row), palette, fine=fine)
+        for row in range(down)
+        for column in range(across)
+    ]
+    pen = Pen(palette, fine=fine)
+    middle = (50.0 * across, 50.0 * down)
+    parts += _roads(board, palette, middle)
+    parts.append(placed(_wheel(board, pen), *middle))
+    return "".join(parts)
+
+
+def _cell(board: dict[str, Any], column: int, row: int) -> TileType:
+    """Describe one cell of the board as a tile: its city, and meadow everywhere else."""
+    features = []
+    for city in board["cities"]:
+        found = [name.split()[1] for name in city["e"] if name.split()[0] == f"{column},{row}"]
+        if found:
+            sides = tuple(SIDE_NAMES.index(name) for name in found)
+            features.append(Feature(city["id"], tiles.CITY, sides=sides))
+    taken = {side for feature in features for side in feature.sides}
+    halves = tuple(2 * side + half for side in range(4) if side not in taken for half in (0, 1))
+    by = tuple(feature.id for feature in features)
+    features.append(Feature("f1", tiles.FIELD, halves=halves, by=by))
+    edges = "".join("C" if side in taken else "F" for side in range(4))
+    name = f"wheel_of_fortune/board {column},{row}"
+    return TileType(name, "wheel_of_fortune", name, 1, edges, tuple(features))
+
+
+def _roads(board: dict[str, Any], palette: Palette, middle: tuple[float, float]) -> list[str]:
+    """Draw the roads from the rim to the wheel."""
+    ways = []
+    for road in board["roads"]:
+        cell, side = road["e"][0].split()
+        column, row = (int(part) for part in cell.split(","))
+        at = SIDE_NAMES.index(side)
+        x, y = MIDDLES[at][0] + 100 * column, MIDDLES[at][1] + 100 * row
+        dx, dy = INWARD[at]
+        ways.append(bezier((x, y), (x + 45 * dx, y + 45 * dy), (x + 60 * dx, y + 60 * dy), middle))
+    return [
+        f'<path d="{path_of_curve(thinned(way, 3))}" fill="none" stroke="{getattr(palette, name)}" stroke-width="{width}"/>'
+        for width, name in RIMS
+        for way in ways
+    ]
+
+
+def _wheel(board: dict[str, Any], pen: Pen) -> str:
+    """Draw the wheel with its six segments, their pictures and their crowns."""
+    p = pen.p
+    parts = [
+        pen.oval(4, 7, WHEEL + 4, WHEEL + 4, p.shadow, ' opacity=".35"'),
+        pen.ring(0, 0, WHEEL, p.wood, 1.2),
+        pen.ring(0, 0, WHEEL - 9, p.wood_light, 1),
+    ]
+    fills = (p.cream, p.wheat_soil)
+    for at, segment in enumerate(board["segments"]):
+        angle = math.radians(SECTORS[segment["at"]])
+        first, last = angle - math.pi / 6, angle + math.pi / 6
+        reach = WHEEL - 13
+        corners = [(math.cos(each) * reach, math.sin(each) * reach) for each in (first, last)]
+        path = f"M0 0L{n(corners[0][0])} {n(corners[0][1])}A{n(reach)} {n(reach)} 0 0 1 {n(corners[1][0])} {n(corners[1][1])}z"
+        parts.append(pen.ink(path, fills[at % 2], 1))
+        x, y = math.cos(angle), math.sin(angle)
+        parts.append(placed(_misfortune(pen, segment["id"]), 62 * x, 62 * y, 2.6))
+        crowns = int(segment["crowns"])
+        for crown in range(crowns):
+            off = (crown - (crowns - 1) / 2) * 0.34
+            u, v = math.cos(angle + off) * 104, math.sin(angle + off) * 104
+            parts.append(placed(_crown(pen), u, v, 1.5))
+    parts += [pen.ring(0, 0, 24, p.wood, 1), pen.ring(0, 0, 18, p.gold, 1), placed(_star(pen), 0, 0, 2.6)]
+    studs = (math.radians(30 * at + 15) for at in range(12))
+    parts += [pen.ring(math.cos(a) * (WHEEL - 4.5), math.sin(a) * (WHEEL - 4.5), 2.2, p.gold, 0.6) for a in studs]
+    return "".join(parts)
+
+
+def _star(pen: Pen) -> str:
+    return pen.ink("M0 -5l1.4 3.1 3.4 .3 -2.5 2.3 .7 3.3 -3 -1.8 -3 1.8 .7 -3.3 -2.5 -2.3 3.4 -.3z", pen.p.cream, 0.3)
+
+
+def _crown(pen: Pen) -> str:
+    p = pen.p
+    return pen.ring(0, 0, 7, p.cream, 0.6) + pen.ink(
+        "M-4 2.6l-.8 -5.4 2.8 2.2 2 -3.4 2 3.4 2.8 -2.2 -.8 5.4z", p.gold, 0.5
+    )
+
+
+def _misfortune(pen: Pen, name: str) -> str:
+    """Draw the picture of a segment."""
+    p = pen.p
+    if name == "fortuna":
+        rays = "".join(
+            f"M{n(math.cos(a) * 5)} {n(math.sin(a) * 5)}L{n(math.cos(a) * 8)} {n(math.sin(a) * 8)}"
+            for a in (math.pi / 4 * at for at in range(8))
+        )
+        return (
+            pen.line(rays, p.gold_dark, 1.4)
+            + pen.ring(0, 0, 4, p.gold)
+            + pen.line("M-1.6 .6q1.6 1.8 3.2 0", p.ink, 0.6)
+        )
+    if name == "taxes":
+        return "".join(pen.oval(x, y, 3.2, 1.5, p.gold, f' stroke="{p.ink}" stroke-width=".5"') for x, y in (
+            (-3, 4), (-3, 2.6), (-3, 1.2), (3.4, 4), (3.4, 2.6), (3.4, 1.2), (3.4, -0.2), (3.4, -1.6), (0.2, 5.4)))  # fmt: skip
+    if name == "famine":
+        return pen.line(
+            "M-5 6L3 -6M-2 2l-3 -1M-.4 -.6l-3.4 -1M1.2 -3l-3 -1.2M0 0l3.4 .2M1.6 -2.6l3.2 0", p.wheat, 1.2
+        ) + pen.line("M-6 6h12", p.wood_dark, 1)
+    if name == "storm":
+        return pen.ink("M-6 0a3 3 0 0 1 1 -5.6 4 4 0 0 1 7.4 -1 3.4 3.4 0 0 1 3.6 6.6z", p.steel) + pen.ink(
+            "M0 0l-2.4 4h2l-1.4 4 4.4 -5.4h-2.2l1.6 -2.6z", p.gold, 0.5
+        )
+    if name == "inquisition":
+        return (
+            pen.line("M-5 6l10 -2M-5 4l10 2", p.wood_dark, 1.6)
+            + pen.ink(
+                "M0 4c-5 -1 -4.4 -5.6 -2 -8.4 .4 1.8 1.2 2 1.6 2 -.2 -2.6 .4 -4.8 2.2 -6 -.2 3.2 3.2 4.2 3 8 -.2 2.8 -2 4.4 -4.8 4.4z",
+                p.orange,
+                0.5,
+            )
+            + pen.flat("M.2 3c-2 -.8 -1.8 -3 -.2 -4.2 .2 1.4 2 1.4 2 3 0 .8 -.8 1.3 -1.8 1.2z", p.gold)
+        )
+    return f'<g transform="scale(.9)">{plague(pen) if name == "pestilence" else dragon(pen)}</g>'

@@ -1,0 +1,55 @@
+"""Pictures as files: contact sheets and boards, as SVG or PNG."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bastide.art.board import board_svg
+from bastide.art.castle_facts import CASTLE, castle_facts
+from bastide.art.raster import png
+from bastide.art.sheet import castle_sheet_svg, sheet_svg
+from bastide.art.themes import DAY, theme
+from bastide.kernel import catalogue
+from bastide.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bastide.game import Game
+
+NOTEBOOK_PIXELS: Final = 80
+
+
+def write_picture(path: Path, svg: str) -> None:
+    """Write a picture; the ending of the file says how."""
+    if path.suffix == ".svg":
+        path.write_text(svg, encoding="utf-8")
+    elif path.suffix == ".png":
+        path.write_bytes(png(svg))
+    else:
+        raise Unreadable("bad_picture", f"A picture ends with .svg or .png, not like {path.name!r}.")
+
+
+def write_sheet(path: Path, box: str | None, theme_name: str = "day", pixels: int = 150) -> None:
+    """Draw all tiles of a box, or of all boxes."""
+    palette = theme(theme_name)
+    if box == CASTLE:
+        write_picture(path, castle_sheet_svg(castle_facts(), palette, pixels))
+        return
+    names = catalogue.box_names() if box is None else (box,)
+    boxes = [found for found in map(catalogue.tile_set, names) if found.tiles]
+    if not boxes:
+        raise Unreadable("no_tiles", f"The box {box} has no tiles of its own.")
+    write_picture(path, sheet_svg(boxes, palette, pixels))
+
+
+def write_board(
+    path: Path, game: Game, theme_name: str = "day", pixels: int = 110, *, territories: bool = True
+) -> None:
+    """Draw the position of a game."""
+    write_picture(path, board_svg(game, theme(theme_name), pixels, territories=territories))
+
+
+def board_picture(game: Game) -> str:
+    """Draw the position of a game for a notebook."""
+    return board_svg(game, DAY, NOTEBOOK_PIXELS)

@@ -1,0 +1,95 @@
+"""The picture of one tile."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from bastide.art.castle import draw_buildings, draw_courts, is_castle
+from bastide.art.land import draw_fields, draw_grass
+from bastide.art.lanes import draw_rivers, draw_roads
+from bastide.art.pen import Pen
+from bastide.art.plan import PARTING
+from bastide.art.regions import layout_of
+from bastide.art.scene import Scene
+from bastide.art.shapes import number as n
+from bastide.art.shapes import path_of_area
+from bastide.art.symbols import draw_spots
+from bastide.art.town import draw_cities
+
+if TYPE_CHECKING:
+    from bastide.art.themes import Palette
+    from bastide.kernel.tiles import TileType
+
+
+def numbers_of(tile: TileType) -> tuple[int, ...]:
+    """Give the numbers on the wheel signs of the copies of a tile; 0 for a tile without any."""
+    return tuple(int(number) for number in tile.symbol("wheel").split()) or (0,)
+
+
+@cache
+def tile_drawing(tile: TileType, rotation: int, palette: Palette, *, fine: bool = True, number: int = -1) -> str:
+    """Draw a tile as it lies, 100 by 100 units, without the shared sprites that it refers to."""
+    scene = Scene(layout_of(tile, rotation), palette, fine)
+    if tile.symbol("kind") == "blank":
+        return _blank(palette)
+    if tile.symbol("kind") == "abbey":
+        _draw_garden(scene)
+    elif is_castle(scene):
+        draw_courts(scene)
+        draw_roads(scene)
+        draw_buildings(scene)
+    else:
+        draw_grass(scene)
+        _draw_trodden(scene)
+        draw_fields(scene)
+        draw_rivers(scene)
+        draw_roads(scene)
+        draw_cities(scene)
+    draw_spots(scene, numbers_of(tile)[0] if number < 0 else number)
+    return scene.finished()
+
+
+def _draw_trodden(scene: Scene) -> None:
+    """Draw trodden ground that is no feature: strips, and places that reach from city to city."""
+    p = scene.palette
+    for name, hub in scene.plan.hubs.items():
+        if hub.radius == PARTING:
+            colours = (p.wheat_soil, p.wheat) if name == "crop_circle" else (p.ground, p.street_rim)
+            x, y = hub.at
+            scene.ground.append(
+                f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(hub.radius)}" fill="{colours[0]}" stroke="{colours[1]}"/>'
+            )
+    for area in scene.plan.grounds:
+        scene.ground.append(
+            f'<path d="{path_of_area(area.simplify(0.3))}" fill="{p.ground}" stroke="{p.street_rim}" stroke-width=".8"/>'
+        )
+
+
+def _draw_garden(scene: Scene) -> None:
+    """Draw the walled garden of the abbey, which fits everything."""
+    pen, p = Pen(scene.palette, fine=scene.fine), scene.palette
+    scene.ground.append(pen.flat("M-1-1h102v102H-1z", p.grass_light) + '<use href="#g0"/>')
+    scene.ground.append(pen.line("M3.4 3.4h93.2v93.2H3.4z", p.shadow, 6, ' opacity=".18"'))
+    scene.ground.append(pen.line("M2.6 2.6h94.8v94.8H2.6z", p.ink, 5.2))
+    scene.ground.append(f'<path d="M2.6 2.6h94.8v94.8H2.6z" fill="none" stroke="{p.stone}" stroke-width="4"/>')
+    scene.ground.append(
+        f'<path d="M2.6 2.6h94.8v94.8H2.6z" fill="none" stroke="{p.stone_joint}" stroke-width="4" '
+        'stroke-dasharray=".5 5.5" opacity=".7"/>'
+    )
+
+
+def _blank(p: Palette) -> str:
+    """Draw an empty tile for a drawing of one's own."""
+    pen = Pen(p)
+    return (
+        pen.flat("M-1-1h102v102H-1z", p.cream)
+        + pen.line("M8 8h84v84H8z", p.road_rim, 0.9, ' stroke-dasharray="3 3"')
+        + '<g transform="translate(50 50)rotate(45)">'
+        + pen.ink("M-2.6 -16h5.2V12l-2.6 6 -2.6 -6z", p.gold)
+        + pen.flat("M-2.6 -16h5.2v4h-5.2z", p.pink)
+        + pen.ink("M-2.6 12h5.2l-2.6 6z", p.skin)
+        + pen.flat("M-.9 16l.9 2 .9 -2z", p.ink)
+        + "</g>"
+        + pen.line("M30 74q6 -5 11 -1t12 -1", p.ink, 0.9)
+    )

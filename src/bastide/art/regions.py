@@ -1,0 +1,372 @@
+"""Regions of a tile: the ground of each feature, where to touch it, where its figure and all symbols stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+import shapely
+from shapely import affinity, unary_union
+from shapely.geometry import Point as Dot
+from shapely.geometry import box
+
+from bastide.art.outlines import COURTYARD, HOUSE, OPEN, TOWER, WALLED
+from bastide.art.plan import Plan, is_town, plan_of, width_of
+from bastide.art.routes import RINGED, SYMBOL_OF_END
+from bastide.art.shapes import (
+    CENTRE,
+    EMPTY,
+    SQUARE,
+    Area,
+    Point,
+    along,
+    distance,
+    polygons,
+    turned_area,
+    turned_point,
+)
+from bastide.kernel import tiles
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bastide.kernel.tiles import TileType
+
+FIGURE: Final = 7.0
+"""Room that a figure needs."""
+FINGER: Final = 15.0
+"""Width of the strip along a road that can be touched."""
+BUILDINGS: Final = (tiles.MONASTERY, tiles.SHRINE)
+SIZES: Final = {
+    "monastery": 19.0, "shrine": 15.0, "volcano": 15.0, "dragon": 8.0, "portal": 9.0, "tower": 9.5, "fair": 14.0,
+    "bazaar": 13.0, "festival": 8.0, "gold": 8.0, "mage": 8.0, "robber": 8.0, "plague": 8.0, "flier": 11.0,
+    "crop": 14.0, "wheel": 8.5, "quarter": 21.0, "pennant": 8.0, "princess": 8.5, "cathar": 9.0, "cathedral": 22.0,
+    "wine": 7.5, "grain": 7.5, "cloth": 7.5, "pigs": 11.0, "inn": 10.5, "market": 10.0, "fountain": 7.0,
+}  # fmt: skip
+"""Radius of everything that can stand on a tile."""
+RURAL: Final = frozenset({*BUILDINGS, "crop", "volcano", "flier"})
+"""What never stands in a city unless it is said."""
+RAISED: Final = {HOUSE: 8.0, TOWER: 12.0}
+"""How high the walls of a castle's buildings stand: their roof is seen that much further north."""
+CITY_MARKS: Final = ("cathedral", "princess", "cathar")
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Something printed on the tile: a symbol, a building, a place."""
+
+    name: str
+    at: Point
+    radius: float
+    feature: int = -1
+    """Number of the feature it belongs to, if any."""
+
+
+@dataclass(frozen=True)
+class Region:
+    """The ground of one feature."""
+
+    index: int
+    kind: str
+    area: Area
+    hit: Area
+    """Where it can be touched: disjoint from all other hit areas, and finger-wide for roads."""
+    anchor: Point
+    """Where a figure stands."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Everything about a tile that is not decoration."""
+
+    plan: Plan
+    regions: tuple[Region, ...]
+    spots: tuple[Spot, ...]
+
+    def spot(self, name: str) -> Spot | None:
+        """Give the first spot with this name."""
+        return next((spot for spot in self.spots if spot.name == name), None)
+
+
+@cache
+def layout_of(tile: TileType, rotation: int = 0) -> Layout:
+    """Lay a tile out as it lies after some quarter turns clockwise."""
+    if rotation and not any(feature.kind in RAISED for feature in tile.features):
+        return _turned(layout_of(tile), rotation)
+    return _Builder(plan_of(tile, rotation)).layout()
+
+
+def _turned(layout: Layout, rotation: int) -> Layout:
+    regions = tuple(
+        Region(
+            each.index,
+            each.kind,
+            turned_area(each.area, rotation),
+            turned_area(each.hit, rotation),
+            turned_point(each.anchor, rotation),
+        )
+        for each in layout.regions
+    )
+    spots = tuple(Spot(each.name, turned_point(each.at, rotation), each.radius, each.feature) for each in layout.spots)
+    return Layout(plan_of(layout.plan.tile, rotation), _with_monks(regions, spots), spots)
+
+
+def _with_monks(regions: tuple[Region, ...], spots: tuple[Spot, ...]) -> tuple[Region, ...]:
+    """Let figures stand in front of their building, to the right of its door, however the tile lies."""
+    before = {
+        spot.feature: (spot.at[0] + 0.62 * spot.radius, spot.at[1] + 0.5 * spot.radius)
+        for spot in spots
+        if spot.name in BUILDINGS
+    }
+    return tuple(replace(region, anchor=before.get(region.index, region.anchor)) for region in regions)
+
+
+def room_for(
+    area: Area, radii: Sequence[float], taken: Sequence[tuple[Point, float]] = ()
+) -> tuple[float, list[Point]]:
+    """Find places for discs in an area; the score is 1 or more if all of them have the room they want."""
+    inner = area.buffer(-1.0)
+    if inner.is_empty or not radii:
+        middle = (area if not area.is_empty else SQUARE).representative_point()
+        return (0.0 if radii else 9.0), [(middle.x, middle.y)] * len(radii)
+    left, top, right, bottom = inner.bounds
+    step = 3.0 if inner.area > 400 else 1.5
+    xs, ys = np.meshgrid(np.arange(left, right + step, step), np.arange(top, bottom + step, step))
+    points = shapely.points(xs.ravel(), ys.ravel())
+    points = points[shapely.contains(inner, points)]
+    if not len(points):
+        middle = inner.representative_point()
+        points = np.array([middle])
+    room = shapely.distance(points, area.boundary)
+    places = shapely.get_coordinates(points)
+    for (x, y), radius in taken:
+        room = np.minimum(room, np.hypot(places[:, 0] - x, places[:, 1] - y) - radius)
+    order = sorted(range(len(radii)), key=lambda at: -radii[at])
+    best: tuple[float, list[int]] = (-9.0, [])
+    firsts = np.argsort(-room)[: 30 if len(radii) > 1 else 1]
+    for first in firsts:
+        chosen = [int(first)]
+        score = room[first] / radii[order[0]]
+        for position, at in enumerate(order[1:], 1):
+            rank = room / radii[at]
+            for other, before in zip(chosen, order[:position], strict=True):
+                apart = np.hypot(places[:, 0] - places[other, 0], places[:, 1] - places[other, 1])
+                rank = np.minimum(rank, apart / (radii[at] + radii[before]))
+            chosen.append(int(np.argmax(rank)))
+            score = min(score, rank[chosen[-1]])
+        if score > best[0]:
+            best = (float(score), chosen)
+    found = dict(zip(order, best[1], strict=True))
+    return best[0], [(float(places[found[at], 0]), float(places[found[at], 1])) for at in range(len(radii))]
+
+
+class _Builder:
+    """Places symbols, figures and buildings on a planned tile."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.tile = plan.tile
+        self.spots: list[Spot] = []
+        self.anchors: dict[int, Point] = {}
+        self.wanted: dict[int, list[str]] = {}
+        """Names of what stands on each walled area or field."""
+        self.areas: dict[int, Area] = {index: each.ground for index, each in plan.outlines.items()}
+        self.areas |= plan.fields
+
+    def layout(self) -> Layout:
+        """Place everything."""
+        self._place_hubs()
+        self._carve_ways()
+        self._place_inns()
+        self._place_fountains()
+        self._wish()
+        for index, names in self.wanted.items():
+            self._fill(index, names)
+        for index, feature in enumerate(self.tile.features):
+            if feature.kind in (tiles.ROAD, tiles.RIVER):
+                self.anchors[index] = self._on_way(index)
+        spots = tuple(self.spots)
+        return Layout(self.plan, _with_monks(self._regions(), spots), spots)
+
+    def _place_hubs(self) -> None:
+        """Note the places in the middle as spots."""
+        for name, hub in self.plan.hubs.items():
+            owner = next((i for i, each in enumerate(self.tile.features) if each.kind == name in BUILDINGS), -1)
+            self.spots.append(Spot(SYMBOL_OF_END.get(name, name), hub.at, hub.radius, owner))
+            if name == "ring":
+                self.spots += [Spot(each, hub.at, hub.radius - 7.5) for each in RINGED if self.tile.symbol(each)]
+        for index, ways in self.plan.ways.items():
+            if self.tile.features[index].mark("tunnel"):
+                self.spots += [Spot("mouth", way[-1], 8.0, index) for way in ways]
+
+    def _carve_ways(self) -> None:
+        """Take roads that cross a city out of its ground."""
+        for upper, lower in self.tile.over:
+            names = [each.id for each in self.tile.features]
+            above, below = names.index(upper), names.index(lower)
+            if above in self.plan.ways and below in self.areas:
+                self.areas[below] = self.areas[below].difference(self.plan.way_area(above, 12.0))
+
+    def _place_inns(self) -> None:
+        """Put inns beside their road, where the field is widest."""
+        for index, feature in enumerate(self.tile.features):
+            if not feature.mark("inn"):
+                continue
+            size = SIZES["inn"]
+            best, where = -9.0, CENTRE
+            green = {at: self.areas[at].buffer(0.2) for at in self.plan.fields}
+            for way in self.plan.ways[index]:
+                for step in range(3, 14):
+                    (x, y), (u, v) = along(way, step / 16), along(way, step / 16 + 0.02)
+                    length = distance((x, y), (u, v)) or 1.0
+                    for hand in (-1, 1):
+                        off = 4.0 + size
+                        spot = (x - (v - y) / length * off * hand, y + (u - x) / length * off * hand)
+                        room = max((each.exterior.distance(Dot(spot)) if each.contains(Dot(spot)) else -1.0
+                                    for area in green.values() for each in polygons(area)), default=-1.0)  # fmt: skip
+                        room -= abs(step - 8) * 0.15
+                        if room > best:
+                            best, where = room, spot
+            self.spots.append(Spot("inn", where, size, index))
+            disc = Dot(where).buffer(size)
+            self.areas |= {at: self.areas[at].difference(disc) for at in self.plan.fields}
+
+    def _place_fountains(self) -> None:
+        """Put fountains on the middle of their road."""
+        for index, feature in enumerate(self.tile.features):
+            if feature.mark("fountain"):
+                self.spots.append(Spot("fountain", along(self.plan.ways[index][0], 0.5), SIZES["fountain"], index))
+
+    def _wish(self) -> None:
+        """Decide what stands on which area."""
+        self.wanted = {index: [] for index in self.areas}
+        for index in self.areas:
+            feature = self.tile.features[index]
+            self.wanted[index] += ["pennant"] * feature.pennants
+            self.wanted[index] += [mark for mark in CITY_MARKS if feature.mark(mark)]
+            self.wanted[index] += [name for name in (feature.mark("goods"),) if name]
+            self.wanted[index] += ["pigs"] if feature.mark("pigs") else []
+            self.wanted[index] += ["market"] * int(feature.mark("market") or 0)
+        for feature in self.tile.features:
+            if feature.kind in BUILDINGS and feature.kind not in self.plan.hubs:
+                self._wish_building(feature.kind)
+        drawn = {spot.name for spot in self.spots}
+        names = [name for name, _ in self.tile.symbols if name not in ("kind", "quarter") and name not in drawn]
+        for name in sorted(names, key=lambda name: -SIZES[name]):
+            target = self._best_area(name)
+            if target is not None:
+                self.wanted[target].append(name)
+            else:
+                self.spots.append(Spot(name, CENTRE, SIZES[name]))
+        towns = [self.areas[index] for index in self.plan.outlines if is_town(self.tile.features[index])]
+        towns += [self.plan.town.ground] if self.plan.town else []
+        if self.tile.symbol("quarter") and towns:
+            where = room_for(towns[0].intersection(box(4, 4, 96, 96)), [SIZES["quarter"]])[1][0]
+            self.spots.append(Spot("quarter", where, SIZES["quarter"]))
+
+    def _wish_building(self, kind: str) -> None:
+        """Let a building stand in the city it is joined with, else on trodden ground or on the best field."""
+        linked = [name for group in self.tile.links if kind in group for name in group]
+        for index in self.areas:
+            if self.tile.features[index].id in linked:
+                self.wanted[index].insert(0, kind)
+                return
+        owner = next(index for index, feature in enumerate(self.tile.features) if feature.kind == kind)
+        if self.plan.grounds:
+            ground = self.plan.grounds[0]
+            score, (spot, fair) = room_for(ground, [15.0, 13.0])
+            self.spots += [Spot(kind, spot, 15.0 * min(1.0, score), owner), Spot("fair", fair, 13.0 * min(1.0, score))]
+            return
+        target = self._best_area(kind)
+        if target is None:
+            self.spots.append(Spot(kind, CENTRE, SIZES[kind] * 1.25, owner))
+        else:
+            self.wanted[target].insert(0, kind)
+
+    def _best_area(self, name: str) -> int | None:
+        """Choose the area where a symbol and a figure find most room; fields come first."""
+        ranks = {}
+        for index, area in self.areas.items():
+            feature = self.tile.features[index]
+            if name in RURAL and feature.kind not in OPEN:
+                continue
+            radii = [FIGURE, *(SIZES[each] for each in (*self.wanted[index], name))]
+            score = room_for(area, radii, [(spot.at, spot.radius) for spot in self.spots])[0]
+            lone = feature.kind == tiles.CITY and len(feature.sides) == 1 and not feature.mark("half")
+            ranks[index] = min(score, 1.1) * (1.0 if feature.kind in OPEN else 0.8) + 0.01 * score
+            if name == "tower" and lone:
+                ranks[index] += 1.0
+        return max(ranks, key=ranks.__getitem__) if ranks else None
+
+    def _fill(self, index: int, names: list[str]) -> None:
+        """Place the symbols of one area and its figure."""
+        feature = self.tile.features[index]
+        area = self.areas[index]
+        if feature.kind in OPEN:
+            area = max(polygons(self.areas[index]), key=lambda each: each.area, default=EMPTY)
+        if feature.kind in RAISED:
+            roof = area.intersection(affinity.translate(area, 0, -RAISED[feature.kind]))
+            area = roof if room_for(roof, [FIGURE])[0] > 0.9 else area
+        figure = FIGURE + (1.0 if feature.kind in RAISED else 0.0)
+        radii = [figure, *(SIZES[name] for name in names)]
+        taken = [(spot.at, spot.radius) for spot in self.spots]
+        score, places = room_for(area, radii, taken)
+        scale = min(1.0, max(score, 0.66))
+        self.anchors[index] = places[0]
+        for name, place in zip(names, places[1:], strict=True):
+            owner = index
+            if name in BUILDINGS:
+                owner = next(at for at, each in enumerate(self.tile.features) if each.kind == name)
+            self.spots.append(Spot(name, place, SIZES[name] * scale, owner))
+
+    def _on_way(self, index: int) -> Point:
+        """Choose the point of a road where a figure hides the least."""
+        ways = self.plan.ways[index]
+        way = max(ways, key=lambda each: sum(distance(*pair) for pair in pairwise(each)))
+        through = len(ways) == 1 and not self.tile.features[index].ends
+        others = [at for at in self.plan.ways if at != index]
+        crossed = unary_union([self.plan.way_area(at, width_of(self.tile.features[at].kind)) for at in others])
+
+        def rank(share: float) -> tuple[float, float]:
+            point = along(way, share)
+            hidden = sum(distance(point, spot.at) < spot.radius + 5.0 for spot in self.spots)
+            hidden += crossed.distance(Dot(point)) < 5.0
+            return (hidden, abs(share - (0.5 if through else 0.45)))
+
+        return along(way, min((step / 20 for step in range(3, 18)), key=rank))
+
+    def _regions(self) -> tuple[Region, ...]:
+        """Give the regions of all features; hit areas do not overlap."""
+        discs = {spot.feature: Dot(spot.at).buffer(spot.radius) for spot in self.spots if spot.name in BUILDINGS}
+        shown: dict[int, Area] = {}
+        hits: dict[int, Area] = {}
+        ring = self.plan.hubs.get("ring")
+        lower = {low for _, low in self.tile.over}
+        for index, feature in enumerate(self.tile.features):
+            if feature.kind in (tiles.ROAD, tiles.RIVER):
+                shown[index] = self.plan.way_area(index, width_of(feature.kind))
+                hits[index] = self.plan.way_area(index, max(FINGER, width_of(feature.kind)))
+                if ring is not None and len(feature.sides) > 2:
+                    shown[index] = shown[index].union(ring.ground)
+                    hits[index] = hits[index].union(ring.ground)
+            elif feature.kind in BUILDINGS:
+                shown[index] = hits[index] = discs.get(index, SQUARE)
+            elif feature.kind in WALLED:
+                shown[index] = hits[index] = self.areas[index]
+            else:
+                shown[index] = hits[index] = self.plan.fields[index].difference(unary_union(list(discs.values())))
+        order = {tiles.MONASTERY: 0, tiles.SHRINE: 0, tiles.ROAD: 1, tiles.FIELD: 3, COURTYARD: 3, tiles.RIVER: 4}
+        taken: Area = EMPTY
+        ranked = sorted(
+            shown, key=lambda i: (order.get(self.tile.features[i].kind, 2), self.tile.features[i].id in lower)
+        )
+        for index in ranked:
+            hits[index] = hits[index].difference(taken)
+            taken = taken.union(hits[index])
+        return tuple(
+            Region(index, feature.kind, shown[index], hits[index], self.anchors.get(index, CENTRE))
+            for index, feature in enumerate(self.tile.features)
+        )

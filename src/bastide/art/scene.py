@@ -1,0 +1,71 @@
+"""What a picture of a tile is put together from: flat ground first, then upright things from back to front."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING
+
+from shapely import unary_union
+from shapely.geometry import Point as Dot
+
+from bastide.art.plan import seed_of
+from bastide.art.shapes import EMPTY, Area, Point
+
+if TYPE_CHECKING:
+    from bastide.art.plan import Plan
+    from bastide.art.regions import Layout
+    from bastide.art.themes import Palette
+    from bastide.kernel.tiles import TileType
+
+
+def kept_free(layout: Layout) -> Area:
+    """Give the ground of a tile that decoration keeps off."""
+    discs = [Dot(spot.at).buffer(spot.radius + 1.0) for spot in layout.spots]
+    discs += [Dot(region.anchor).buffer(6.0) for region in layout.regions if region.kind not in ("road", "river")]
+    return unary_union(discs) if discs else EMPTY
+
+
+@dataclass
+class Scene:
+    """One tile while it is being drawn."""
+
+    layout: Layout
+    palette: Palette
+    fine: bool
+    """Are there all strokes, or only those that show on a small tile?"""
+    ground: list[str] = field(default_factory=list)
+    things: list[tuple[float, str]] = field(default_factory=list)
+    """Upright things with the height of their foot."""
+    top: list[str] = field(default_factory=list)
+    """Signs above everything else."""
+
+    @cached_property
+    def luck(self) -> Random:
+        """The same chance for the same tile, in every rotation."""
+        return Random(seed_of(self.tile))  # noqa: S311 - a picture needs no cryptography
+
+    @property
+    def plan(self) -> Plan:
+        """The plan of the tile."""
+        return self.layout.plan
+
+    @property
+    def tile(self) -> TileType:
+        """The tile."""
+        return self.plan.tile
+
+    @cached_property
+    def kept_free(self) -> Area:
+        """Ground that decoration keeps off: symbols, buildings, and where figures stand."""
+        return kept_free(self.layout)
+
+    def stand(self, at: Point, drawing: str) -> None:
+        """Let something stand on the tile."""
+        self.things.append((at[1], drawing))
+
+    def finished(self) -> str:
+        """Put everything together."""
+        self.things.sort(key=lambda thing: thing[0])
+        return "".join(self.ground) + "".join(drawing for _, drawing in self.things) + "".join(self.top)

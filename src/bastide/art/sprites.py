@@ -1,0 +1,263 @@
+"""Small pictures that tiles share: houses, trees, tufts, towers, flowers.
+
+A document holds each sprite once and tiles refer to it, so a tile is little more than a list
+of places. Coarse sprites are for tiles of less than about 70 pixels: fewer strokes, larger.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bastide.art.shapes import number as n
+
+if TYPE_CHECKING:
+    from bastide.art.themes import Palette
+
+HOUSES: Final = 16
+SLATES: Final = 3
+TREES: Final = 8
+MEADOWS: Final = 4
+DRIFTS: Final = 4
+ROOFS: Final = 6
+CYPRESSES: Final = (5, 6)
+
+
+def use(name: str, x: float, y: float, scale: float = 1.0) -> str:
+    """Refer to a sprite at a place."""
+    if abs(scale - 1) < 0.03:
+        return f'<use href="#{name}" x="{n(x)}" y="{n(y)}"/>'
+    return f'<use href="#{name}" transform="translate({n(x)} {n(y)})scale({scale:.2f})"/>'
+
+
+def definitions(p: Palette, *, fine: bool = True) -> str:
+    """Write all shared sprites of a theme."""
+    luck = Random(7)  # noqa: S311 - a picture needs no cryptography
+    parts = [_gradients(p)]
+    parts += [f'<g id="h{at}">{_house(p, luck, at, fine=fine)}</g>' for at in range(HOUSES + SLATES)]
+    parts += [f'<g id="t{at}">{_tree(p, luck, at, fine=fine)}</g>' for at in range(TREES)]
+    parts += [f'<g id="g{at}">{_meadow(p, luck, fine=fine)}</g>' for at in range(MEADOWS)]
+    parts += [f'<g id="f{at}">{_drift(p, luck, at)}</g>' for at in range(DRIFTS)]
+    parts += [f'<g id="w0">{_tower(p, fine=fine)}</g>', f'<g id="w1">{_gate(p, fine=fine)}</g>']
+    parts += [f'<g id="r{at}">{_rooftop(p, at, fine=fine)}</g>' for at in range(ROOFS)]
+    parts += [f'<g id="k0">{_church(p, fine=fine)}</g>', f'<g id="q0">{_well(p)}</g>']
+    return "<defs>" + "".join(parts) + "</defs>"
+
+
+def _gradients(p: Palette) -> str:
+    def blotch(name: str, colour: str, strength: float) -> str:
+        return (
+            f'<radialGradient id="{name}"><stop offset="0" stop-color="{colour}" stop-opacity="{strength}"/>'
+            f'<stop offset=".55" stop-color="{colour}" stop-opacity="{strength * 0.62:.2f}"/>'
+            f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></radialGradient>'
+        )
+
+    return (
+        blotch("b0", p.grass_dark, 0.6)
+        + blotch("b1", p.grass_light, 0.6)
+        + blotch("b2", p.grass_warm, 0.55)
+        + blotch("b3", p.shadow, 0.35)
+        + f'<linearGradient id="tw"><stop offset="0" stop-color="{p.stone_light}"/><stop offset=".45" '
+        f'stop-color="{p.stone}"/><stop offset="1" stop-color="{p.stone_dark}"/></linearGradient>'
+        f'<radialGradient id="wa" cx=".45" cy=".4"><stop offset="0" stop-color="{p.water}"/><stop offset=".7" '
+        f'stop-color="{p.water}"/><stop offset="1" stop-color="{p.water_dark}"/></radialGradient>'
+    )
+
+
+def _house(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
+    """Draw a house whose base line is at 0: one seen from its long side, or one with its gable towards us."""
+    roofs = (p.roof_1, p.roof_2, p.roof_3, p.roof_4, p.roof_5)
+    roof = p.slate if at >= HOUSES else roofs[at % len(roofs)]
+    line = p.slate_dark if at >= HOUSES else p.roof_line
+    wall = (p.plaster_1, p.plaster_2, p.plaster_3)[at % 3]
+    size = 1.5 if fine else 2.1
+    w, h, r = luck.uniform(4.4, 5.6) * size, luck.uniform(2.5, 3.3) * size, luck.uniform(2.7, 3.5) * size
+    stroke = f'stroke="{p.ink}" stroke-width="{".42" if fine else ".7"}" stroke-linejoin="round"'
+    parts = [
+        f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" opacity=".24"/>'
+    ]
+    if at % 5 < 3:
+        if fine and at % 2:
+            x = w * 0.22
+            parts.append(f'<path d="M{n(x)} {n(-h - r * 0.5)}v{n(-r * 0.75)}h1.3v{n(r)}z" fill="{wall}" {stroke}/>')
+        parts.append(f'<path d="M{n(-w / 2)} 0v{n(-h)}h{n(w)}v{n(h)}z" fill="{wall}" {stroke}/>')
+        parts.append(f'<path d="M{n(w * 0.2)} 0v{n(-h)}h{n(w * 0.3)}v{n(h)}z" fill="{p.plaster_shade}" opacity=".45"/>')
+        parts.append(
+            f'<path d="M{n(-w / 2 - 0.7)} {n(-h + 0.4)}l1.2 {n(-r)}h{n(w - 1)}l1.2 {n(r)}z" fill="{roof}" {stroke}/>'
+        )
+        if fine:
+            parts.append(
+                f'<path d="M{n(-w / 2)} {n(-h - r * 0.32)}h{n(w)}M{n(-w / 2 + 0.4)} {n(-h - r * 0.66)}h{n(w - 0.8)}" '
+                f'stroke="{line}" stroke-width=".32" opacity=".8"/>'
+                f'<path d="M{n(-w * 0.3)} {n(-h * 0.74)}h1v1.1h-1zM{n(w * 0.2)} {n(-h * 0.74)}h1v1.1h-1z" '
+                f'fill="{p.window}"/><path d="M-.6 0v-1.9h1.2v1.9z" fill="{p.door}"/>'
+            )
+        return "".join(parts)
+    g = w * 0.52
+    left = -w / 2
+    parts.append(
+        f'<path d="M{n(left + g)} 0v{n(-h)}h{n(w - g)}v{n(h - 0.6)}z" fill="{p.plaster_shade}" {stroke}/>'
+        f'<path d="M{n(left)} 0v{n(-h)}l{n(g / 2)} {n(-r)}l{n(g / 2)} {n(r)}v{n(h)}z" fill="{wall}" {stroke}/>'
+        f'<path d="M{n(left + g / 2)} {n(-h - r - 0.2)}h{n(w - g)}l{n(g / 2 + 0.4)} {n(r + 0.4)}h{n(g - w)}z" '
+        f'fill="{roof}" {stroke}/>'
+        f'<path d="M{n(left - 0.4)} {n(-h + 0.4)}l{n(g / 2 + 0.4)} {n(-r - 0.5)}" stroke="{line}" '
+        f'stroke-width="{0.8 if fine else 1.1}" stroke-linecap="round"/>'
+    )
+    if fine:
+        parts.append(
+            f'<path d="M{n(left + g / 2 - 0.6)} 0v-1.9h1.2v1.9z" fill="{p.door}"/>'
+            f'<path d="M{n(left + g / 2 - 0.4)} {n(-h - 0.2)}h.8v.9h-.8z" fill="{p.window}"/>'
+            f'<path d="M{n(left + g * 0.75)} {n(-h - r * 0.45)}h{n(w - g)}" stroke="{line}" stroke-width=".32" '
+            'opacity=".8"/>'
+        )
+    return "".join(parts)
+
+
+def _tree(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
+    """Draw a tree whose foot is at 0: round ones, cypresses, and a low bush."""
+    colour = (p.tree_1, p.tree_2, p.tree_3, p.tree_4, p.tree_1, p.tree_2, p.tree_1, p.tree_3)[at]
+    size = 1.0 if fine else 1.5
+    stroke = f'stroke="{p.ink}" stroke-width="{".32" if fine else ".5"}" stroke-opacity=".75"'
+    if at in CYPRESSES:
+        h = luck.uniform(7.0, 8.5) * size
+        return (
+            f'<ellipse cx="1.2" cy=".2" rx="{n(2.3 * size)}" ry="{n(0.8 * size)}" fill="{p.shadow}" opacity=".25"/>'
+            f'<path d="M0 .4c{n(-2 * size)} 0{n(-2.1 * size)} {n(-h * 0.55)} 0 {n(-h)}c{n(2.1 * size)} {n(h * 0.45)} '
+            f'{n(2 * size)} {n(h)} 0 {n(h)}z" fill="{colour}" {stroke}/>'
+            f'<path d="M{n(-0.7 * size)} {n(-h * 0.35)}q{n(-0.1 * size)} {n(-h * 0.2)} {n(0.5 * size)} {n(-h * 0.38)}" '
+            f'stroke="{p.tree_light}" stroke-width="{n(0.6 * size)}" fill="none" opacity=".7" stroke-linecap="round"/>'
+        )
+    r = (1.7 if at == 7 else luck.uniform(2.5, 3.1)) * size
+    y = -r * 0.95 if at == 7 else -r * 1.25
+    bumps = [(-0.75 * r, y + 0.2 * r, 0.66), (0.72 * r, y + 0.25 * r, 0.62), (0.05 * r, y - 0.35 * r, 0.8)]
+    crown = "".join(
+        f"M{n(x - k * r)} {n(v)}a{n(k * r)} {n(k * r)} 0 1 1 {n(2 * k * r)} 0a{n(k * r)} {n(k * r)} 0 1 1 {n(-2 * k * r)} 0"
+        for x, v, k in bumps
+    )
+    return (
+        f'<ellipse cx="{n(r * 0.45)}" cy=".1" rx="{n(r * 1.25)}" ry="{n(r * 0.42)}" fill="{p.shadow}" opacity=".25"/>'
+        f'<path d="M0 .3v{n(y * 0.6)}" stroke="{p.trunk}" stroke-width="{n(0.9 * size)}"/>'
+        f'<path d="{crown}" fill="{colour}" {stroke}/><path d="{crown}" fill="{colour}"/>'
+        f'<path d="M{n(-1.05 * r)} {n(y)}a{n(0.6 * r)} {n(0.6 * r)} 0 0 1 {n(0.7 * r)} {n(-0.6 * r)}q{n(0.1 * r)} '
+        f'{n(-0.4 * r)} {n(0.6 * r)} {n(-0.35 * r)}" fill="none" stroke="{p.tree_light}" stroke-width="{n(0.7 * size)}" '
+        'opacity=".65" stroke-linecap="round"/>'
+    )
+
+
+def _meadow(p: Palette, luck: Random, *, fine: bool) -> str:
+    """Draw blades of grass all over a tile; they keep off the rim, so that no seam shows."""
+    found = []
+    strokes = ((110, p.grass_light, 0.5, 0.75), (110, p.grass_dark, 0.5, 0.8), (42, p.tuft, 0.42, 0.75))
+    if not fine:
+        strokes = ((40, p.grass_light, 0.9, 0.6), (40, p.grass_dark, 0.9, 0.6), (0, p.tuft, 0.9, 0.6))
+    for count, colour, width, opacity in strokes:
+        blades = []
+        for _ in range(count):
+            x, y, h = luck.uniform(1.5, 98), luck.uniform(2.5, 98.5), luck.uniform(0.8, 1.8)
+            lean = luck.uniform(-0.6, 0.1)
+            blades.append(f"M{n(x)} {n(y)}l{n(lean)} {n(-h)}m.7 .1l{n(luck.uniform(0, 0.6))} {n(-h * 0.9)}")
+        if blades:
+            found.append(
+                f'<path d="{"".join(blades)}" stroke="{colour}" stroke-width="{width}" opacity="{opacity}" fill="none" '
+                'stroke-linecap="round"/>'
+            )
+    return "".join(found)
+
+
+def _drift(p: Palette, luck: Random, at: int) -> str:
+    """Draw a drift of flowers round 0."""
+    colour = (p.flower_white, p.flower_yellow, p.flower_red, p.flower_blue)[at]
+    dots = [(luck.gauss(0, 2.4), luck.gauss(0, 1.4), luck.uniform(0.4, 0.65)) for _ in range(7)]
+    return "".join(f'<circle cx="{n(x)}" cy="{n(y)}" r="{r:.2f}" fill="{colour}"/>' for x, y, r in dots)
+
+
+def _tower(p: Palette, *, fine: bool) -> str:
+    """Draw a tower of a town wall; its foot is at 0."""
+    width = "0.5" if fine else "0.8"
+    stroke = f'stroke="{p.ink}" stroke-width="{width}" stroke-linejoin="round"'
+    return (
+        f'<ellipse cx="1" cy=".5" rx="3.4" ry="1.3" fill="{p.shadow}" opacity=".3"/>'
+        f'<path d="M-2.2 .6v-7.2h4.4V.6q-2.2 1-4.4 0z" fill="url(#tw)" {stroke}/>'
+        f'<path d="M-2.9 -6.2h5.8v-1.5h-5.8z" fill="{p.stone_light}" {stroke}/>'
+        f'<path d="M-3 -7.5L0 -12.6 3 -7.5q-3 1-6 0z" fill="{p.slate}" {stroke}/>'
+        f'<path d="M0 -12.2L2.6 -7.6q-1 .4-1.8 .4z" fill="{p.slate_dark}"/>'
+        f'<path d="M-.5 -2.6v-1.5a.5 .5 0 0 1 1 0v1.5z" fill="{p.ink}"/>'
+    )
+
+
+def _gate(p: Palette, *, fine: bool) -> str:
+    """Draw a gate house with two towers; the sill is at 0."""
+    width = "0.5" if fine else "0.8"
+    stroke = f'stroke="{p.ink}" stroke-width="{width}" stroke-linejoin="round"'
+
+    def turret(x: float) -> str:
+        return (
+            f'<path d="M{n(x - 2.1)} .6v-8.4h4.2v8.4q-2.1 1-4.2 0z" fill="url(#tw)" {stroke}/>'
+            f'<path d="M{n(x - 2.7)} -7.4l2.7 -5 2.7 5q-2.7 1-5.4 0z" fill="{p.roof_3}" {stroke}/>'
+            f'<path d="M{n(x)} -12l2.3 4.5q-.8 .3-1.6 .4z" fill="{p.roof_line}"/>'
+        )
+
+    return (
+        f'<ellipse cx="1" cy=".8" rx="8.5" ry="2" fill="{p.shadow}" opacity=".3"/>'
+        f'<path d="M-4.4 .8v-8h8.8v8z" fill="{p.stone}" {stroke}/>'
+        f'<path d="M-4.4 -7v-1.7h1.6v1.2h1.5v-1.2h2.6v1.2h1.5v-1.2h1.6v1.7z" fill="{p.stone_light}" {stroke}/>'
+        f'<path d="M-2.3 .8v-3.2a2.3 2.4 0 0 1 4.6 0v3.2z" fill="{p.door}"/>'
+        f'<path d="M-2.3 -1.6h4.6M-.8 -4.4v5M.8 -4.4v5" stroke="{p.stone_joint}" stroke-width=".4"/>'
+        + turret(-5.6)
+        + turret(5.6)
+    )
+
+
+def _rooftop(p: Palette, at: int, *, fine: bool) -> str:
+    """Draw one roof of a large house; the middle of its eaves is at 0."""
+    roof = (p.roof_1, p.roof_4, p.roof_3, p.roof_2, p.roof_5, p.roof_1)[at]
+    stroke = f'stroke="{p.ink}" stroke-width="{".45" if fine else ".7"}" stroke-linejoin="round"'
+    w, h = (8.6, 8.0, 9.0, 8.4, 8.2, 8.8)[at], (9.4, 8.6, 8.8, 9.8, 9.0, 9.2)[at]
+    parts = [
+        f'<path d="M{n(-w)} 2.6V.2h{n(2 * w)}v2.4z" fill="{p.plaster_2}" {stroke}/>',
+        f'<path d="M{n(-w - 0.6)} .6l3 {n(-h)}h{n(2 * w - 4.8)}l3 {n(h)}z" fill="{roof}" {stroke}/>',
+        f'<path d="M{n(w + 0.6)} .6l-3 {n(-h)}h-2.6l1.4 {n(h)}z" fill="{p.shadow}" opacity=".16"/>',
+    ]
+    if fine:
+        lines = "".join(f"M{n(-w + 0.7 * k)} {n(0.6 - k * h / 4)}h{n(2 * w - 1.4 * k)}" for k in (1, 2, 3))
+        parts.append(
+            f'<path d="{lines}" stroke="{p.roof_line}" stroke-width=".4" stroke-dasharray="1.5 .5" opacity=".8"/>'
+        )
+        if at % 3 == 0:
+            parts.append(
+                f'<path d="M-2 -1.6v-3l2 -2 2 2v3z" fill="{p.plaster_1}" {stroke}/><path d="M-.7 -1.8v-2h1.4v2z" fill="{p.window}"/>'
+                f'<path d="M-2.7 -4.2L0 -6.9l2.7 2.7" fill="none" stroke="{p.roof_line}" stroke-width=".9"/>'
+            )
+        elif at % 3 == 1:
+            parts.append(
+                f'<path d="M3 {n(-h * 0.55)}v-4h2.2v4.6z" fill="{p.plaster_2}" {stroke}/><path d="M2.6 {n(-h * 0.55 - 3.6)}h3v-1h-3z" '
+                f'fill="{p.stone_dark}" {stroke}/>'
+            )
+    return "".join(parts)
+
+
+def _church(p: Palette, *, fine: bool) -> str:
+    """Draw the parish church of a large town; its foot is at 0."""
+    width = "0.5" if fine else "0.8"
+    stroke = f'stroke="{p.ink}" stroke-width="{width}" stroke-linejoin="round"'
+    return (
+        f'<ellipse cx="2" cy=".6" rx="10" ry="2.4" fill="{p.shadow}" opacity=".26"/>'
+        f'<path d="M-3 0v-6.4h11v6.4z" fill="{p.plaster_1}" {stroke}/>'
+        f'<path d="M-3.6 -6l1.4 -5h8.8l2 5z" fill="{p.roof_3}" {stroke}/>'
+        f'<path d="M-.2 -2v-2.2a.7 .7 0 0 1 1.4 0v2.2zM3.4 -2v-2.2a.7 .7 0 0 1 1.4 0v2.2z" fill="{p.lit}"/>'
+        f'<path d="M-7.4 .4v-13h4.8v13z" fill="url(#tw)" {stroke}/>'
+        f'<path d="M-8 -12.3l3 -6.6 3 6.6z" fill="{p.slate}" {stroke}/><path d="M-5 -18.6l2.6 6.2h-1.9z" '
+        f'fill="{p.slate_dark}"/><path d="M-5.8 -8.4v-1.8a.8 .8 0 0 1 1.6 0v1.8z" fill="{p.ink}"/>'
+        f'<path d="M-5 -18.8v-2.8M-6.1 -20.6h2.2" stroke="{p.gold_dark}" stroke-width=".7" stroke-linecap="round"/>'
+    )
+
+
+def _well(p: Palette) -> str:
+    """Draw a well in the middle of a square."""
+    stroke = f'stroke="{p.ink}" stroke-width=".45"'
+    return (
+        f'<ellipse cx=".4" cy=".9" rx="3.1" ry="1.7" fill="{p.shadow}" opacity=".28"/>'
+        f'<path d="M-2.4 -.6v1.2a2.4 1.5 0 0 0 4.8 0v-1.2z" fill="{p.stone_dark}" {stroke}/>'
+        f'<ellipse cy="-.6" rx="2.4" ry="1.5" fill="{p.stone_light}" {stroke}/>'
+        f'<ellipse cy="-.5" rx="1.5" ry=".9" fill="{p.water_dark}"/>'
+    )

@@ -1,0 +1,107 @@
+"""Draws what is printed on a tile at its spot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bastide.art import buildings, places, signs
+from bastide.art.castle import is_castle
+from bastide.art.pen import Pen, placed
+from bastide.art.plan import seed_of
+from bastide.art.regions import SIZES
+from bastide.art.sprites import use
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bastide.art.regions import Spot
+    from bastide.art.scene import Scene
+
+LARGER: Final = 1.55
+"""How much larger signs are on small tiles."""
+
+SIGNS: Final[dict[str, Callable[[Pen], str]]] = {
+    "pennant": signs.pennant,
+    "wine": lambda pen: signs.goods(pen, "wine"),
+    "grain": lambda pen: signs.goods(pen, "grain"),
+    "cloth": lambda pen: signs.goods(pen, "cloth"),
+    "princess": signs.princess,
+    "dragon": signs.dragon,
+    "festival": signs.festival,
+    "mage": signs.mage,
+    "robber": signs.robber,
+    "plague": signs.plague,
+    "cathar": signs.cathar,
+}
+"""Signs that lie above everything else, each drawn with a radius of about 8 units."""
+
+PLACES: Final[dict[str, tuple[float, Callable[[Pen], str]]]] = {
+    "volcano": (15.0, places.volcano),
+    "portal": (9.0, places.portal),
+    "gold": (8.0, places.gold_mine),
+    "pigs": (9.5, places.pigs),
+    "tower": (9.5, places.tower_site),
+    "fair": (14.0, places.fair),
+    "bazaar": (13.0, places.bazaar),
+    "ferry": (14.0, places.ferry_lake),
+    "tunnel": (16.0, places.hill),
+    "shrine": (15.0, buildings.shrine),
+    "inn": (10.5, buildings.inn),
+    "cathedral": (22.0, buildings.cathedral),
+    "school": (24.0, buildings.school),
+    "market": (10.0, places.market),
+    "fountain": (7.0, places.fountain),
+    "square": (14.0, places.square),
+    "village": (9.5, lambda pen: buildings.village(pen, 3)),
+    "crossing": (10.5, lambda pen: buildings.village(pen, 3)),
+}
+"""Places with the radius at which they are drawn."""
+FLAT: Final = frozenset({"ferry", "crop"})
+"""Places that lie on the ground, below everything upright."""
+
+
+def draw_spots(scene: Scene, number: int) -> None:
+    """Draw everything printed; *number* is the one on the wheel sign of this copy."""
+    pen = Pen(scene.palette, fine=scene.fine)
+    for spot in scene.layout.spots:
+        _draw_spot(scene, pen, spot, number)
+
+
+def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
+    (x, y), name = spot.at, spot.name
+    larger = 1.0 if scene.fine else LARGER
+    if name in SIGNS or name == "wheel":
+        drawing = signs.wheel(pen, number) if name == "wheel" else SIGNS[name](pen)
+        scale = (
+            spot.radius / SIZES[name] * larger * (1.15 if name == "pennant" or SIZES[name] == SIZES["wine"] else 1.05)
+        )
+        scene.top.append(placed(drawing, x, y, scale))
+        return
+    if name == "house":
+        scene.stand((x, y + 4), use(f"h{3}", x, y + 4, 1.4) + use("t1", x + 6.4, y + 5, 1.1))
+    elif name == "ring":
+        if spot.radius < 15 and not is_castle(scene):
+            scene.stand((x, y + 1), use("q0", x, y, 1.3))
+    elif name == "monastery":
+        feature = scene.tile.features[spot.feature]
+        drawing = buildings.abbey(pen) if feature.mark("abbey") else buildings.monastery(pen, seed_of(scene.tile) >> 4)
+        scene.stand(
+            (x, y + spot.radius * 0.6), placed(drawing, x, y, 1.0 if feature.mark("abbey") else spot.radius / 20)
+        )
+    elif name == "flier":
+        drawing = places.flier(pen, scene.tile.symbol("flier"), scene.plan.rotation)
+        scene.top.append(placed(drawing, x, y, spot.radius / 9))
+    elif name == "crop":
+        scene.ground.append(
+            placed(places.crop_circle(pen, scene.tile.symbol("crop")), x, y, min(spot.radius, 25.0) / 14)
+        )
+    elif name == "quarter":
+        drawing = places.quarter(pen, scene.tile.symbol("quarter"))
+        scene.stand((x, y + spot.radius * 0.5), placed(drawing, x, y, spot.radius / 21))
+    elif name in PLACES:
+        size, draw = PLACES[name]
+        drawing = placed(draw(pen), x, y, min(spot.radius, 24.0) / size)
+        if name in FLAT:
+            scene.ground.append(drawing)
+        else:
+            scene.stand((x, y + spot.radius * 0.55), drawing)

@@ -1,0 +1,256 @@
+"""Cities: ground, streets, houses along the streets, and walls with towers.
+
+Streets run parallel to the walls and houses stand along them, which makes a town of what would
+otherwise be scattered dots. Houses on the rim of the tile are the same on both sides of every
+seam, so cities run through from tile to tile.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import shapely
+from shapely import unary_union
+from shapely.geometry import LineString, box
+from shapely.geometry import Point as Dot
+
+from bastide.art.plan import is_town, town_halves
+from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, path_of_area, path_of_line
+from bastide.art.shapes import number as n
+from bastide.art.sprites import HOUSES, SLATES, TREES, use
+from bastide.kernel import tiles
+from bastide.kernel.geometry import turned_half
+
+if TYPE_CHECKING:
+    from bastide.art.outlines import Outline
+    from bastide.art.scene import Scene
+
+RISE: Final = 3.6
+"""How high a wall stands."""
+THICK: Final = 2.1
+"""Half the width of a wall."""
+ALONG_LEVEL: Final = (20, 36, 51, 66, 81)
+ALONG_UPRIGHT: Final = (25, 41, 57, 73, 88)
+"""Where the houses on the rim stand, on sides north and south, and on sides east and west."""
+STREET_RINGS: Final = (17.5, 36.0, 54.0, 72.0)
+HOUSE_RINGS: Final = (8.8, 26.0, 45.0, 62.0)
+NEAR: Final = 8.6
+"""How far houses of one row are apart."""
+
+
+def draw_cities(scene: Scene) -> None:
+    """Draw all cities of a tile, and the walled town of a fixed block."""
+    features = scene.tile.features
+    lower = {low for _, low in scene.tile.over}
+    found = [index for index in scene.plan.outlines if features[index].kind == tiles.CITY]
+    for index in sorted(found, key=lambda at: features[at].id not in lower):
+        covered = [2 * side + half for side in features[index].sides for half in (0, 1)]
+        halves = town_halves(scene.tile) if is_town(features[index]) else covered
+        _draw_town(scene, scene.plan.outlines[index], {turned_half(half, scene.plan.rotation) for half in halves})
+    if scene.plan.town is not None:
+        halves = town_halves(scene.tile)
+        _draw_town(scene, scene.plan.town, {turned_half(half, scene.plan.rotation) for half in halves})
+
+
+def _draw_town(scene: Scene, outline: Outline, halves: set[int]) -> None:
+    luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
+    _draw_ground(scene, outline, luck)
+    rim = _rim_houses(halves)
+    for x, y, house in rim:
+        scene.stand((x, y), use(f"h{house}", x, y))
+    _build(scene, outline, halves, [(x, y) for x, y, _ in rim], luck)
+    for wall in outline.walls:
+        draw_wall(scene, wall)
+
+
+def _draw_ground(scene: Scene, outline: Outline, luck: Random) -> None:
+    """Draw the shadow of the walls on the grass, trodden earth, and streets."""
+    p = scene.palette
+    for wall in outline.walls:
+        path = path_of_line([(x + 1.2, y + 1.9) for x, y in wall])
+        for width in (7.5, 4.5):
+            scene.ground.append(
+                f'<path d="{path}" fill="none" stroke="{p.shadow}" stroke-width="{width}" opacity=".14" '
+                'stroke-linejoin="round"/>'
+            )
+    scene.ground.append(f'<path d="{path_of_area(outline.ground)}" fill="{p.ground}" stroke="{p.ground}"/>')
+    left, top, right, bottom = outline.ground.bounds
+    if scene.fine:
+        inner = outline.ground.buffer(-3.0)
+        for at in range(int(outline.ground.area / 130)):
+            x, y = luck.uniform(left, right), luck.uniform(top, bottom)
+            if inner.contains(Dot(x, y)):
+                colour = (p.ground_dark, p.ground_light)[at % 2]
+                scene.ground.append(
+                    f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(luck.uniform(1.4, 3))}" ry="{n(luck.uniform(0.8, 1.6))}" '
+                    f'fill="{colour}" opacity=".7"/>'
+                )
+    if outline.walls:
+        foot = unary_union([LineString(wall).buffer(4.6) for wall in outline.walls]).intersection(outline.ground)
+        scene.ground.append(f'<path d="{path_of_area(foot)}" fill="{p.ground_dark}" opacity=".6"/>')
+    streets = _rings(outline, STREET_RINGS)
+    for street in streets:
+        scene.ground.append(
+            f'<path d="{path_of_line(street)}" fill="none" stroke="{p.street}" stroke-width="3.6" '
+            'stroke-linecap="round" stroke-linejoin="round"/>'
+        )
+    for region in scene.layout.regions:
+        if region.kind == tiles.CITY and outline.ground.contains(Dot(region.anchor)):
+            x, y = region.anchor
+            scene.ground.append(
+                f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="8.4" ry="6.8" fill="{p.street}"/>'
+                f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="6.4" ry="5" fill="none" stroke="{p.street_rim}" '
+                'stroke-width=".7" stroke-dasharray="1.6 .9"/>'
+            )
+
+
+def _rings(outline: Outline, distances: tuple[float, ...]) -> list[Line]:
+    """Give curves that follow the walls, or that circle the middle of a city without walls."""
+    shapes: list[Area]
+    if outline.walls:
+        base = unary_union([LineString(wall) for wall in outline.walls])
+        shapes = [base.buffer(at, quad_segs=4).boundary for at in distances]
+    else:
+        shapes = [Dot(50, 50).buffer(at - 4, quad_segs=8).boundary for at in distances]
+        shapes += [LineString([(50, -2), (50, 102)]), LineString([(-2, 50), (102, 50)])]
+    within = outline.ground.buffer(-0.5) if outline.walls else SQUARE
+    pieces = [piece for shape in shapes for piece in lines(shape.intersection(within)) if piece.length > 4]
+    return [tuple((x, y) for x, y in piece.simplify(0.4).coords) for piece in pieces]
+
+
+def _rim_houses(halves: set[int]) -> list[tuple[float, float, int]]:
+    """Place the houses on the rim: the same ones at the same places on both sides of a seam."""
+    found: list[tuple[float, float, int]] = []
+    for side in range(4):
+        level = side % 2 == 0
+        for slot, at in enumerate(ALONG_LEVEL if level else ALONG_UPRIGHT):
+            clockwise = at if side in (0, 1) else 100 - at
+            wanted = {2 * side + (clockwise > 50)} if abs(at - 50) > 8 else {2 * side, 2 * side + 1}
+            if not wanted <= halves:
+                continue
+            x, y = ((at, 3.2), (100, at), (at, 103.2), (0, at))[side]
+            found.append((x, y, (slot * 7 + (3 if level else 1)) % HOUSES))
+    return found
+
+
+def _build(scene: Scene, outline: Outline, halves: set[int], rim: list[Point], luck: Random) -> None:
+    """Build houses along the streets, where they hide neither symbols nor figures."""
+    sides = {side for side in range(4) if {2 * side, 2 * side + 1} & halves}
+    margin = box(5.8 if 3 in sides else 3, 11 if 0 in sides else 8.5, 94.2 if 1 in sides else 97,
+                 94.5 if 2 in sides else 98)  # fmt: skip
+    free: Area = outline.ground.intersection(margin)
+    if outline.walls:
+        free = free.difference(unary_union([LineString(wall).buffer(5.0) for wall in outline.walls]))
+    shapely.prepare(free)
+    kept = [(spot.at[0], spot.at[1], spot.radius + 4.4) for spot in scene.layout.spots]
+    kept += [(each.anchor[0], each.anchor[1], 8.6) for each in scene.layout.regions if each.kind == tiles.CITY]
+    for road in scene.plan.ways.values():
+        kept += [(x, y - 5, 8.0) for x, y in (way[-1] for way in road)]
+    built = list(rim)
+    scale = 1.0 if scene.fine else 1.4
+
+    def fits(x: float, y: float) -> bool:
+        if not shapely.contains_xy(free, x, y):
+            return False
+        if any(abs(x - u) < NEAR * 0.93 * scale and abs(y - v) < 5.9 * scale for u, v in built):
+            return False
+        return all(math.hypot(x - u, y - 3.4 - v) > radius for u, v, radius in kept)
+
+    for ring in _rings(outline, tuple(at + off for at in HOUSE_RINGS for off in (0.0, 8.6))):
+        whole = LineString(ring)
+        at = luck.uniform(0, 3)
+        while at < whole.length:
+            point = whole.interpolate(at)
+            x, y = point.x + luck.uniform(-0.6, 0.6), point.y + 2.8 + luck.uniform(-0.6, 0.6)
+            if fits(x, y):
+                built.append((x, y))
+                at += NEAR * scale
+            else:
+                at += 1.3
+    left, top, right, bottom = outline.ground.bounds
+    for _ in range(90):
+        x, y = luck.uniform(left, right), luck.uniform(top, bottom)
+        if fits(x, y):
+            built.append((x, y))
+    _raise(scene, outline, built[len(rim) :], luck)
+
+
+def _raise(scene: Scene, outline: Outline, places: list[Point], luck: Random) -> None:
+    """Choose what is built on each place: houses, a few gardens, and a church in a large town."""
+    p = scene.palette
+    large = outline.ground.area > 3600 and not scene.layout.spot("cathedral") and not scene.layout.spot("monastery")
+    church: Point | None = None
+    if large and len(places) > 25:
+        inner = [at for at in places if 22 < at[0] < 78 and 30 < at[1] < 84]
+        church = inner[luck.randrange(len(inner))] if inner else None
+    for x, y in places:
+        if church is not None and (x, y) == church:
+            scene.stand((x, y), use("k0", x, y))
+            continue
+        if church is not None and distance((x, y), church) < 10 and abs(y - church[1]) < 7:
+            continue
+        chance = luck.random()
+        if chance < 0.07:
+            scene.ground.append(
+                f'<ellipse cx="{n(x)}" cy="{n(y - 1.5)}" rx="4.4" ry="3.2" fill="{p.garden}" stroke="{p.hedge}" '
+                'stroke-width=".5"/>'
+            )
+            for _ in range(2):
+                u, v = x + luck.uniform(-2.4, 2.4), y + luck.uniform(-2, 0.6)
+                scene.stand((u, v), use(f"t{luck.randrange(TREES)}", u, v))
+        elif chance < 0.13:
+            scene.stand((x, y), use(f"h{HOUSES + luck.randrange(SLATES)}", x, y))
+        else:
+            scene.stand((x, y), use(f"h{luck.randrange(HOUSES)}", x, y))
+
+
+def draw_wall(scene: Scene, wall: Line) -> None:
+    """Draw a wall with a visible face, battlements on both rims, and towers where it bends."""
+    for start, end in pairwise(wall):
+        scene.things.append((max(start[1], end[1]) - 0.5, _curtain(scene, start, end)))
+    for x, y in wall[1:-1]:
+        if 6 < x < 94 and 9 < y < 96:
+            scene.stand((x, y + 0.6), use("w0", x, y))
+
+
+def _curtain(scene: Scene, start: Point, end: Point) -> str:
+    """Draw one straight piece of a wall."""
+    p = scene.palette
+    (x, y), (u, v) = start, end
+    length = distance(start, end) or 1.0
+    across, down = -(v - y) / length * THICK, (u - x) / length * THICK
+    drop = abs(down)
+    parts = []
+    edge = ".5" if scene.fine else ".8"
+    if abs(u - x) > 0.5:
+        face = [(x, y - RISE + drop), (u, v - RISE + drop), (u, v + drop), (x, y + drop)]
+        parts.append(
+            f'<path d="{path_of_line(face, closed=True)}" fill="{p.stone_dark}" stroke="{p.ink}" stroke-width="{edge}" '
+            'stroke-linejoin="round"/>'
+        )
+        if scene.fine:
+            courses = [[(x, y - RISE + drop + k), (u, v - RISE + drop + k)] for k in (1.3, 2.5)]
+            parts.append(
+                f'<path d="{"".join(map(path_of_line, courses))}" stroke="{p.stone_joint}" stroke-width=".35" '
+                'stroke-dasharray="2.2 .7"/>'
+            )
+    top = [(x + across, y + down - RISE), (u + across, v + down - RISE), (u - across, v - down - RISE),
+           (x - across, y - down - RISE)]  # fmt: skip
+    parts.append(
+        f'<path d="{path_of_line(top, closed=True)}" fill="{p.stone}" stroke="{p.ink}" stroke-width="{edge}" '
+        'stroke-linejoin="round"/>'
+    )
+    if scene.fine:
+        k = 0.82
+        rims = [[(x + across * k * hand, y + down * k * hand - RISE - 0.5),
+                 (u + across * k * hand, v + down * k * hand - RISE - 0.5)] for hand in (-1, 1)]  # fmt: skip
+        path = "".join(map(path_of_line, rims))
+        parts.append(
+            f'<path d="{path}" stroke="{p.ink}" stroke-width="1.9" stroke-dasharray="1.7 1"/>'
+            f'<path d="{path}" stroke="{p.stone_light}" stroke-width="1.3" stroke-dasharray="1.3 1.4" '
+            'stroke-dashoffset="-.2"/>'
+        )
+    return "".join(parts)

@@ -1,0 +1,153 @@
+"""What is to be seen on a board: tiles, figures, territories, read from a game in progress."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bastide.base.scoring import strength_of
+from bastide.kernel.geometry import x_of, y_of
+from bastide.kernel.layout import FIGURES, OWNER, PIECE, ROOT, SPOT, TILE, TILE_CELL, TILE_TURN
+from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
+from bastide.kernel.places import feature_at, place_of
+
+if TYPE_CHECKING:
+    from bastide.game import Game
+    from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A tile on the table; *x* grows to the east and *y* to the south."""
+
+    tile: TileType
+    rotation: int
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A figure of a player on a feature of a laid tile, or on a place there that is no feature."""
+
+    piece: Piece
+    owner: int
+    laid: int
+    """Number of the tile in the list of laid tiles."""
+    feature: int
+    """Number of the feature on its tile; -1 on a place that is none."""
+    spot: str = ""
+    """Name of that place: ``quarter`` in the Count's city, ``tower`` on a tower site."""
+
+
+@dataclass(frozen=True)
+class Loose:
+    """A piece that stands on a cell and not on a feature, like the dragon or the floors of a tower."""
+
+    piece: Piece
+    x: int
+    y: int
+    count: int = 1
+    """How many floors a tower has, or the number on a token."""
+
+
+@dataclass(frozen=True)
+class Territory:
+    """A feature that somebody holds: who has the majority, and its parts as tile and feature."""
+
+    owners: tuple[int, ...]
+    parts: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player beside the board."""
+
+    name: str
+    score: int
+    is_asked: bool
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything that is to be seen."""
+
+    tiles: tuple[Laid, ...]
+    figures: tuple[Standing, ...] = ()
+    loose: tuple[Loose, ...] = ()
+    territories: tuple[Territory, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    hand: TileType | None = None
+    walls: frozenset[tuple[int, int]] = frozenset()
+    """Cells of the wall of a castle; what lies there is a start field and a part of the wall."""
+
+    @property
+    def shown(self) -> list[Laid]:
+        """The tiles that are drawn."""
+        return [laid for laid in self.tiles if (laid.x, laid.y) not in self.walls]
+
+
+def view_of(game: Game) -> View:
+    """Look at a game."""
+    state = game.state
+    number = {tile: at for at, tile in enumerate(state.tile_list())}
+    laid = tuple(_laid(state, tile) for tile in number)
+    figures = tuple(found for figure in state.figure_list() if (found := _standing(state, figure, number, laid)))
+    loose = []
+    for piece in sorted(NEUTRAL_FIGURES):
+        cell = state.neutral_cell(piece)
+        if cell:
+            loose.append(Loose(piece, x_of(cell), y_of(cell)))
+    seats = tuple(
+        Seat(name, score, player == game.to_move)
+        for player, (name, score) in enumerate(zip(game.players, game.scores, strict=True))
+    )
+    hand = game.rules.tables.types[state.hand] if state.hand >= 0 else None
+    return View(laid, figures, tuple(loose), _territories(state, number, laid), seats, hand)
+
+
+def _laid(state: State, tile: int) -> Laid:
+    kind, rotation = divmod(state.words[tile + TILE_TURN], 4)
+    cell = state.words[tile + TILE_CELL]
+    return Laid(state.tables.types[kind], rotation, x_of(cell), y_of(cell))
+
+
+def _standing(state: State, figure: int, number: dict[int, int], laid: tuple[Laid, ...]) -> Standing | None:
+    words = state.words
+    spot, owner, piece = words[figure + SPOT], words[figure + OWNER], Piece(words[figure + PIECE])
+    if spot < state.rules.spots_at:
+        at = number[words[spot + TILE]]
+        feature = feature_at(state, spot)
+        if feature in laid[at].tile.features:
+            return Standing(piece, owner, at, laid[at].tile.features.index(feature))
+        return Standing(piece, owner, at, -1, feature.kind)
+    name = place_of(state, spot).feature
+    for at, each in enumerate(laid):
+        if each.tile.symbol("quarter") and f"{each.tile.symbol('quarter')} quarter" == name:
+            return Standing(piece, owner, at, -1, "quarter")
+    return None
+
+
+def _territories(state: State, number: dict[int, int], laid: tuple[Laid, ...]) -> tuple[Territory, ...]:
+    words = state.words
+    strengths: dict[int, dict[int, int]] = {}
+    for figure in state.figure_list():
+        spot = words[figure + SPOT]
+        if spot < state.rules.spots_at and words[words[spot + ROOT] + FIGURES]:
+            root = words[spot + ROOT]
+            mine = strengths.setdefault(root, {})
+            owner = words[figure + OWNER]
+            mine[owner] = mine.get(owner, 0) + strength_of(state, words[figure + PIECE], root)
+    found = []
+    for root, each in strengths.items():
+        best = max(each.values())
+        owners = tuple(sorted(owner for owner, strength in each.items() if strength == best and best))
+        parts = []
+        for slot in state.slots_of(root):
+            at, feature = number[words[slot + TILE]], feature_at(state, slot)
+            if feature in laid[at].tile.features:
+                parts.append((at, laid[at].tile.features.index(feature)))
+        if owners and parts:
+            found.append(Territory(owners, tuple(parts)))
+    return tuple(found)

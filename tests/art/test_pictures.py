@@ -1,0 +1,175 @@
+"""Pictures of tiles: colours of the palette only, upright in every rotation, small enough to load."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from bastide.art.blocks import block_drawing, block_size
+from bastide.art.castle_wall import wall_board, wall_drawing
+from bastide.art.document import document, tile_svg
+from bastide.art.pack import compressed, pack, symbol_name
+from bastide.art.picture import numbers_of, tile_drawing
+from bastide.art.raster import png
+from bastide.art.sprites import definitions
+from bastide.art.themes import DAY, THEMES, Palette, theme
+from bastide.art.town import ALONG_LEVEL
+from bastide.kernel import catalogue, tiles
+from bastide.kernel.catalogue import tile_set, tile_type
+from bastide.kernel.errors import Unreadable
+from tests.art.tiles import CASTLE, EVERY, LAND
+
+if TYPE_CHECKING:
+    from bastide.kernel.tiles import TileType
+
+COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+NAMES = [each.name for each in fields(Palette) if each.name != "name"]
+PROBE = Palette("probe", *(f"#{number:06x}" for number in range(1, len(NAMES) + 1)))
+"""A theme in which every name has a colour of its own that nothing else has."""
+SHEETS = Path(__file__).parents[2] / "docs" / "pictures"
+MOST_FOR_THE_BASE_GAME = 1_500_000
+MOST_FOR_ALL_BOXES = 6_000_000
+
+
+def name_of(tile: TileType) -> str:
+    return tile.id
+
+
+def read(drawing: str) -> ET.Element:
+    """Read a drawing as XML; it must be well-formed."""
+    return ET.fromstring(f"<svg>{drawing}</svg>")  # noqa: S314 - our own drawing
+
+
+@cache
+def names_of_sprites() -> set[str | None]:
+    """Name everything that tiles may refer to."""
+    return {each.get("id") for each in read(definitions(PROBE)).iter()}
+
+
+@pytest.mark.parametrize("fine", [True, False], ids=["fine", "coarse"])
+def test_the_sprites_have_no_colour_outside_the_palette(fine: bool) -> None:  # noqa: FBT001 - a parameter
+    assert set(COLOUR.findall(definitions(PROBE, fine=fine))) <= set(PROBE.colours().values())
+
+
+@pytest.mark.parametrize("tile", EVERY, ids=name_of)
+def test_a_tile_is_drawn_with_known_sprites_and_colours_of_the_palette_only(tile: TileType) -> None:
+    known = names_of_sprites()
+    for fine in (True, False):
+        drawing = tile_drawing(tile, 0, PROBE, fine=fine)
+        assert set(COLOUR.findall(drawing)) <= set(PROBE.colours().values())
+        assert not re.search(r'(?:fill|stroke)="(?!#|none|url\()', drawing)
+        for part in read(drawing).iter("use"):
+            assert str(part.get("href"))[1:] in known
+        assert set(re.findall(r"url\(#(\w+)\)", drawing)) <= known
+
+
+@pytest.mark.parametrize("tile", tile_set("base").tiles, ids=name_of)
+def test_nothing_on_a_turned_tile_is_turned_itself(tile: TileType) -> None:
+    for rotation in range(4):
+        assert "rotate(" not in tile_drawing(tile, rotation, DAY)
+
+
+def test_a_flying_machine_flies_where_the_turned_tile_sends_it() -> None:
+    tile = tile_type("flying_machines/field_nw")
+    angles = [re.search(r"rotate\((-?\d+)\)", tile_drawing(tile, rotation, DAY)) for rotation in range(4)]
+    assert [int(found[1]) % 360 for found in angles if found] == [225, 315, 45, 135]
+
+
+def rim_houses(tile: TileType, rotation: int, y: float) -> list[tuple[str | None, float]]:
+    """Houses on the northern or southern rim of a tile, with their place along it."""
+    uses = [part for part in read(tile_drawing(tile, rotation, DAY)).iter("use") if part.get("y") == str(y)]
+    found = [(part.get("href"), float(str(part.get("x")))) for part in uses if str(part.get("href")).startswith("#h")]
+    return sorted((house for house in found if house[1] in ALONG_LEVEL), key=lambda house: house[1])
+
+
+def test_the_same_houses_stand_on_both_sides_of_every_seam() -> None:
+    north = rim_houses(tile_type("E"), 0, 3.2)
+    assert len(north) == len(ALONG_LEVEL)
+    assert rim_houses(tile_type("E"), 2, 103.2) == north
+    assert rim_houses(tile_type("C"), 1, 103.2) == north
+
+
+def test_the_same_tile_is_always_drawn_in_the_same_way() -> None:
+    tile_drawing.cache_clear()
+    first = tile_drawing(tile_type("P"), 2, DAY)
+    tile_drawing.cache_clear()
+    assert tile_drawing(tile_type("P"), 2, DAY) == first
+
+
+def test_monasteries_are_not_all_alike() -> None:
+    def building(tile: TileType) -> str:
+        return tile_drawing(tile, 0, DAY).rpartition('<g transform="translate(')[2].partition(")")[2]
+
+    found = {building(tile) for tile in LAND if any(each.kind == tiles.MONASTERY for each in tile.features)}
+    assert len(found) > 5
+
+
+def test_every_number_on_a_wheel_sign_is_drawn() -> None:
+    tile = tile_type("wheel_of_fortune/29")
+    assert set(numbers_of(tile)) == {1, 2, 3}
+    assert len({tile_drawing(tile, 0, DAY, number=number) for number in (1, 2, 3)}) == 3
+
+
+def test_a_small_tile_has_fewer_strokes() -> None:
+    for name in ("C", "D", "B"):
+        assert len(tile_svg(tile_type(name), theme=DAY, pixels=60)) < 0.7 * len(tile_svg(tile_type(name), theme=DAY))
+
+
+def test_every_theme_names_every_colour_anew_where_it_matters() -> None:
+    for palette in THEMES.values():
+        assert all(COLOUR.fullmatch(colour) for colour in palette.colours().values())
+        players = [getattr(palette, f"player_{number}") for number in range(1, 7)]
+        assert len(set(players)) == len(players)
+    with pytest.raises(Unreadable, match="no theme named 'autumn'"):
+        theme("autumn")
+
+
+@pytest.mark.parametrize("box", ["count", "school", "wheel_of_fortune"])
+def test_fixed_blocks_are_drawn_as_a_whole(box: str) -> None:
+    size = block_size(tile_set(box))
+    assert size == {"count": (4, 3), "school": (2, 1), "wheel_of_fortune": (4, 4)}[box]
+    drawing = block_drawing(tile_set(box), PROBE)
+    assert set(COLOUR.findall(drawing)) <= set(PROBE.colours().values())
+    assert len(list(read(drawing).iter("svg"))) == 1 + size[0] * size[1]
+    assert block_size(tile_set("base")) is None
+
+
+def test_the_wall_of_the_castle_shows_all_its_numbers_and_start_fields() -> None:
+    board = wall_board(CASTLE, PROBE)
+    read(board)
+    assert set(COLOUR.findall(board)) <= set(PROBE.colours().values())
+    plain = {wall_drawing(square, PROBE) for square in CASTLE.wall}
+    assert len(plain) == len(CASTLE.wall)
+
+
+def test_a_picture_becomes_a_bitmap_of_the_size_it_names() -> None:
+    data = png(tile_svg(tile_type("V"), 1, theme=DAY, pixels=64))
+    assert data.startswith(b"\x89PNG")
+    assert int.from_bytes(data[16:20]) == int.from_bytes(data[20:24]) == 64
+
+
+def test_all_pictures_of_the_base_game_are_small_enough_to_load() -> None:
+    found = pack(tile_set("base").tiles, DAY)
+    assert len(compressed(found)) <= MOST_FOR_THE_BASE_GAME
+    assert f'id="{symbol_name(tile_type("V"), 3)}"' in found
+    ET.fromstring(found)  # noqa: S314 - our own drawing
+
+
+def test_all_pictures_of_all_boxes_are_small_enough_to_load() -> None:
+    one_rotation = "".join(tile_drawing(tile, 0, PROBE) for tile in LAND)
+    assert 4 * len(compressed(definitions(DAY) + one_rotation)) <= MOST_FOR_ALL_BOXES
+
+
+def test_a_document_says_what_it_shows() -> None:
+    assert "<title>Inns &amp; Cathedrals</title>" in document([], (100, 100), 100, DAY, title="Inns & Cathedrals")
+
+
+def test_every_box_with_tiles_has_a_contact_sheet_beside_the_pages() -> None:
+    for box in catalogue.box_names():
+        assert (SHEETS / f"{box}.webp").exists() == bool(tile_set(box).tiles), "make pictures"
