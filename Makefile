@@ -23,7 +23,7 @@ play: $(STAMP)
 # Everything in plain Python, then kernel, rules and records again as compiled code.
 test: $(STAMP) lint
 	BASTIDE_MODE=pure PYTHONPATH=src $(RUN)/python -m pytest -q -n auto tests
-	BASTIDE_MODE=compiled $(RUN)/python -m pytest -q -n auto tests/kernel tests/base tests/expansions tests/rulings tests/records tests/test_mode.py tests/test_properties.py tests/test_golden.py tests/test_checksums.py tests/test_soak.py
+	BASTIDE_MODE=compiled $(RUN)/python -m pytest -q -n auto tests/kernel tests/base tests/castle tests/expansions tests/rulings tests/records tests/test_mode.py tests/test_properties.py tests/test_golden.py tests/test_checksums.py tests/test_soak.py
 
 lint: $(STAMP)
 	$(RUN)/ruff check .

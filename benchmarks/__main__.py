@@ -27,6 +27,8 @@ SECONDS = "0.6"
 NATIVE_GAMES = 20_000
 NATIVE_REFERENCE = 42_100
 """Games a second of the native loop on the machine for which the target of plain Python was set."""
+LAND_TILES = 71
+CASTLE_TILES = 60
 BENCH = [sys.executable, "-c", "from bastide.cli import main; main()", "bench", "--json", "--seconds", SECONDS]
 
 
@@ -103,6 +105,8 @@ def measure(console: Console) -> list[Figure]:
     alone = max(figures["base_without_boxes_games_per_second"] for figures in compiled)
     decisions = max(figures["all_boxes_decisions_per_second"] for figures in compiled)
     pure_games = max(figures["base_games_per_second"] for figures in pure)
+    castle = max(figures["castle_games_per_second"] for figures in compiled)
+    castle_tile = games * LAND_TILES / (castle * CASTLE_TILES)
     bare = max(native)
     scaled = pure_games * NATIVE_REFERENCE / bare
     return [
@@ -113,6 +117,7 @@ def measure(console: Console) -> list[Figure]:
         Figure("all boxes together", decisions, "decisions/s", 0, at_least=True),
         Figure("plain Python", pure_games, "games/s", 0, at_least=True),
         Figure("plain Python, on the reference scale", scaled, "games/s", 500, at_least=True),
+        Figure("a tile of The Castle, in tiles of the base game", castle_tile, "", 2, at_least=False),
         Figure("clone", min(figures["clone_us"] for figures in compiled), "µs", 4, at_least=False),
         Figure("do and undo a turn", min(figures["do_undo_us"] for figures in compiled), "µs", 1, at_least=False),
         Figure("import bastide", min(imports), "ms", 150, at_least=False),

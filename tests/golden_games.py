@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import bastide
+from bastide.bots import GreedyBot
 from bastide.kernel.chance import Luck
 from bastide.kernel.speed import play_games
 from bastide.rulebook import opening, rule_set
@@ -83,8 +84,12 @@ GAMES = {
         "boxes": ["traders_and_builders", "abbey_and_mayor"],
         "options": {"abbeys": 3, "wagon_moves": "any_tile"},
     },
+    "castle-2-players": {"game": "castle", "players": 2, "seed": "golden castle"},
+    "castle-greedy": {"game": "castle", "players": 2, "seed": "golden keep"},
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},
 }
+GREEDY = {"castle-greedy"}
+"""Where a bot plays that comes to more of the rules than chance does."""
 SOAKED = range(40)
 CHECKED_SEEDS = [(players, 500 * number, 500) for number in range(2) for players in (2, 3, 4, 5, 6)]
 
@@ -93,8 +98,9 @@ def play(name: str) -> bastide.Game:
     """Play a golden game: always the same choices."""
     game = bastide.new_game(**GAMES[name])  # type: ignore[arg-type]
     luck = Luck(len(name))
+    bot = GreedyBot(name)
     while not game.over:
-        game.apply(game.state.sample(luck))
+        game.apply(bot.best_code(game.state.clone()) if name in GREEDY else game.state.sample(luck))
     return game
 
 

@@ -19,8 +19,11 @@ from bastide.kernel.actions import (
     PlaceFigure,
     PlaceTile,
     PlaceToken,
+    Reveal,
+    ScoreFeature,
     SendHome,
     TakeBack,
+    Use,
 )
 from bastide.kernel.errors import BastideError, IllegalAction, Impossible, Unreadable
 from bastide.kernel.events import Event, Scored
@@ -48,10 +51,13 @@ __all__ = [
     "PlaceTile",
     "PlaceToken",
     "Refusal",
+    "Reveal",
+    "ScoreFeature",
     "Scored",
     "SendHome",
     "TakeBack",
     "Unreadable",
+    "Use",
     "load",
     "load_tiles",
     "new_game",

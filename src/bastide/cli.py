@@ -6,9 +6,10 @@ import importlib
 import json
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -17,10 +18,15 @@ from rich.table import Table
 
 import bastide
 from bastide import measure
-from bastide.bots import Bot, RandomBot
+from bastide.bots import Bot, GreedyBot, RandomBot
+from bastide.castle.facts import GAME as CASTLE
+from bastide.castle.facts import own_text, read_tiles
+from bastide.games import rulebook_of
 from bastide.kernel import catalogue
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.perft import count_lines
+from bastide.kernel.rules import LAND
+from bastide.kernel.tiles import TileType
 from bastide.records.compare import compare_file, read_waivers, recording_name
 from bastide.records.files import read_text
 from bastide.records.foreign_setup import UnknownBoxes
@@ -28,7 +34,7 @@ from bastide.records.jcloisterzone import SUFFIX as JCZ_SUFFIX
 from bastide.records.jcloisterzone import load_jcz
 from bastide.records.perft import check_perft, kinds_in_order, read_perft
 from bastide.records.record import replay
-from bastide.rulebook import opening, playable_boxes, read_options, rule_set
+from bastide.rulebook import opening, playable_boxes, rule_set
 from bastide.terminal import play_in_terminal
 from bastide.text import draw_tiles
 from bastide.text_tiles import WIDTH
@@ -43,12 +49,18 @@ console = Console()
 
 BOT = "Bot "
 """How the name of a seat begins on which a bot sits."""
+BOTS: dict[str, type[RandomBot | GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 Boxes = Annotated[
     str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas; 'river x2' for two copies.")
 ]
 Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
-Tiles = Annotated[list[Path] | None, typer.Option("--tiles", help="A file with tiles of your own; can be repeated.")]
+GameName = Annotated[str, typer.Option("--game", help="land, or castle for The Castle.")]
+Tiles = Annotated[
+    list[Path] | None,
+    typer.Option("--tiles", help="A file with tiles of your own; can be repeated. The Castle: all of its tiles."),
+]
+Wall = Annotated[Path | None, typer.Option("--wall", help="The Castle: a corrected wall with its start fields (YAML).")]
 Theme = Annotated[str, typer.Option(help="day, winter, night or contrast.")]
 Pixels = Annotated[int, typer.Option(help="Width of a tile.", min=20, max=600)]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
@@ -75,10 +87,13 @@ def names_in(text: str) -> list[str]:
 def play(
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the only way so far).")] = True,  # noqa: ARG001
     players: Annotated[str, typer.Option(help="Names of the people, parted by commas.")] = "Red",
-    bots: Annotated[int, typer.Option(help="How many random bots play along.", min=0, max=6)] = 1,
+    bots: Annotated[int, typer.Option(help="How many bots play along.", min=0, max=6)] = 1,
+    bot: Annotated[str, typer.Option(help="Which bot plays: random or greedy.")] = "random",
+    game: GameName = LAND,
     boxes: Boxes = "",
     options: Options = "",
     tiles: Tiles = None,
+    wall: Wall = None,
     seed: Seed = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
     keep: Annotated[Path, typer.Option(help="Where an unfinished game is kept.")] = Path("unfinished.bastide"),
@@ -88,18 +103,35 @@ def play(
     for name in people:
         if name.startswith(BOT):
             raise Unreadable("bad_players", f"{name!r} is a name for bots.")
+    if bot not in BOTS:
+        raise Unreadable("unknown_bot", f"There is no bot named {bot!r}. Bots: {', '.join(BOTS)}.")
     if resume is None:
         names = people + [f"{BOT}{number + 1}" for number in range(bots)]
         chosen = names_in(boxes)
-        own = [tile for path in tiles or () for tile in bastide.load_tiles(path)]
-        settled = read_options(chosen, options)
-        game = bastide.new_game(players=names, boxes=chosen, options=settled, tiles=own, seed=seed)
+        table = bastide.new_game(
+            game=game,
+            players=names,
+            boxes=chosen,
+            options=rulebook_of(game).read_options(chosen, options),
+            seed=seed,
+            **own_facts(game, tiles or [], wall),
+        )
     else:
-        game = load_game(resume)
+        table = load_game(resume)
     seats: dict[int, Bot] = {
-        seat: RandomBot(f"{game.seed}:{seat}") for seat, name in enumerate(game.players) if name.startswith(BOT)
+        seat: BOTS[bot](f"{table.seed}:{seat}") for seat, name in enumerate(table.players) if name.startswith(BOT)
     }
-    play_in_terminal(console, game, seats, keep)
+    play_in_terminal(console, table, seats, keep)
+
+
+def own_facts(game: str, tiles: list[Path], wall: Path | None) -> dict[str, Any]:
+    """Give what a table brings along: tiles for the bag of the land game, or corrected files of The Castle."""
+    files = {"wall": wall} if wall else {}
+    if game != CASTLE:
+        return {"tiles": [tile for path in tiles for tile in bastide.load_tiles(path)], "files": files}
+    if len(tiles) > 1:
+        raise Unreadable("unknown_file", "The Castle takes one file with all of its tiles.")
+    return {"files": files | ({"tiles": tiles[0]} if tiles else {})}
 
 
 def load_game(path: Path) -> bastide.Game:
@@ -164,11 +196,29 @@ def compare(
     raise typer.Exit(1 if failed else 0)
 
 
+def draw_castle_tiles(paths: list[Path]) -> None:
+    """Draw the tiles of The Castle, those that come with Bastide or those of a file."""
+    path = paths[0] if paths else None
+    text, name = (read_text(path), path.name) if path else (own_text("tiles"), "tiles.yaml")
+    found = read_tiles(text, name)
+    console.print(f"The Castle (Die Burg): {sum(tile.count for tile in found)} tiles", highlight=False)
+    if path is None:
+        console.print(rulebook_of(CASTLE).notice(()), style="yellow", markup=False, highlight=False)
+    draw_sheet(found)
+
+
+def draw_sheet(tiles: Sequence[TileType]) -> None:
+    """Draw tiles side by side, as many as the terminal is wide."""
+    columns = max(1, (console.width + 2) // (WIDTH + 2))
+    console.print(draw_tiles(tiles, columns), markup=False, highlight=False, no_wrap=True)
+
+
 @app.command("tiles")
 def tiles_command(
     box: Annotated[
-        str | None, typer.Argument(help="A box, or a file of your own (.yaml); else the boxes are listed.")
+        str | None, typer.Argument(help="A box, castle, or a file of your own (.yaml); else the boxes are listed.")
     ] = None,
+    tiles: Tiles = None,
     sheet: Annotated[Path | None, typer.Option(help="Draw all tiles into a picture (.svg or .png).")] = None,
     theme: Theme = "day",
     pixels: Pixels = 150,
@@ -178,13 +228,15 @@ def tiles_command(
         pictures().write_sheet(sheet, box, theme, pixels)
         console.print(f"Wrote {sheet}.")
         return
+    if box == CASTLE:
+        draw_castle_tiles(tiles or [])
+        return
     if box is not None:
         own = Path(box).suffix in (".yaml", ".yml")
         found = catalogue.load_tile_set(Path(box)) if own else catalogue.tile_set(box)
         console.print(f"{found.name_en} ({found.name_de}): {found.size} tiles", highlight=False)
         if found.tiles:
-            columns = max(1, (console.width + 2) // (WIDTH + 2))
-            console.print(draw_tiles(found.tiles, columns), markup=False, highlight=False, no_wrap=True)
+            draw_sheet(found.tiles)
         if found.parts:
             console.print("A bundle of " + ", ".join(found.parts))
         return
@@ -197,6 +249,7 @@ def tiles_command(
         playable = "yes" if name in playable_boxes() else ""
         table.add_row(name, found.name_en, found.name_de, str(found.size), playable)
     console.print(table)
+    console.print(f"And {CASTLE}: The Castle (Die Burg), a game of its own.", highlight=False)
 
 
 @app.command()
@@ -210,6 +263,8 @@ def draw(
 ) -> None:
     """Draw a position with figures and territories."""
     game = load_game(file) if turn is None else game_after(file, turn)
+    if game.setup.game != LAND:
+        raise Unreadable("no_pictures", "There are no pictures of this game yet; 'bastide replay' draws it as text.")
     pictures().write_board(output, game, theme, pixels, territories=territories)
     console.print(f"Wrote {output}.")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bastide import text
-from bastide.base.scoring import score_end
+from bastide.games import own_files, rulebook_of
 from bastide.kernel.actions import Action, action_of, code_of
 from bastide.kernel.chance import Deal
 from bastide.kernel.errors import IllegalAction, Unreadable
@@ -15,16 +15,20 @@ from bastide.kernel.events import Event, Scored
 from bastide.kernel.hooks import Reporter
 from bastide.kernel.layout import CHANCE, NOBODY
 from bastide.kernel.options import settle
+from bastide.kernel.rules import LAND
+from bastide.kernel.turn import FINAL
 from bastide.own_tiles import check_tiles
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.records.position import set_up_position, write_position
 from bastide.refusals import Refusal, why_not
-from bastide.rulebook import check_boxes, known_options, opening
+from bastide.rulebook import opening
 from bastide.setup import COLOURS, Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
+    from bastide.kernel.options import OwnFile
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
 
@@ -161,7 +165,7 @@ class Game:
         rest = self.state.clone()
         log = EventLog()
         rest.reporter = log
-        score_end(rest)
+        rest.advance(self.rules.script[self.rules.step_at[FINAL]])
         return tuple(event for event in log.events if isinstance(event, Scored))
 
     def full_history(self) -> list[int]:
@@ -282,6 +286,7 @@ class Game:
 
 def new_game(
     *,
+    game: str = LAND,
     players: int | Sequence[str] = 2,
     boxes: Iterable[str] = (),
     options: Mapping[str, object] | None = None,
@@ -289,25 +294,30 @@ def new_game(
     seed: int | str | None = None,
     first: int | None = None,
     open_draws: bool = False,
+    files: Mapping[str, Path | str | OwnFile] | None = None,
 ) -> Game:
     """Set up a game.
 
-    *players* is a number or a list of names, *boxes* name what is played beside the base
-    game (``"river x2"`` for two copies of its tiles), *options* change single rules, and
-    *tiles* of one's own (:func:`bastide.load_tiles`) go into the bag as well. The same *seed*
-    gives the same draws; without one a fresh seed is made. *first* is the number of the player
-    who begins, by default chosen by the seed. With *open_draws* nothing is drawn by itself:
-    drawing is an action, too.
+    *game* is ``"land"`` or ``"castle"``. *players* is a number or a list of names, *boxes* name
+    what is played beside the base game (``"river x2"`` for two copies of its tiles), *options*
+    change single rules, and *tiles* of one's own (:func:`bastide.load_tiles`) go into the bag as
+    well. *files* are corrected facts of The Castle: paths for ``"tiles"`` and ``"wall"``. The
+    same *seed* gives the same draws; without one a fresh seed is made. *first* is the number of
+    the player who begins, by default chosen by the seed. With *open_draws* nothing is drawn by
+    itself: drawing is an action, too.
     """
+    book = rulebook_of(game)
     names = check_players(players)
-    chosen_boxes = check_boxes(boxes)
-    settled = settle(known_options(chosen_boxes), options or {})
+    chosen_boxes = book.check_boxes(boxes)
+    settled = settle(book.known_options(chosen_boxes), options or {})
     text_seed = None if open_draws else check_seed(seed)
     if first is None:
         first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
     if isinstance(first, bool) or not 0 <= first < len(names):
         raise Unreadable("bad_players", f"There is no player number {first} to begin.")
-    return Game(Setup(names, chosen_boxes, tuple(sorted(settled.items())), text_seed, first, check_tiles(tiles)))
+    chosen = tuple(sorted(settled.items()))
+    own = own_files(files or {})
+    return Game(Setup(names, chosen_boxes, chosen, text_seed, first, check_tiles(tiles), game, own))
 
 
 def check_players(players: int | Sequence[str]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from bastide.castle.rulebook import rule_set as castle_rules
 from bastide.kernel import catalogue
 from bastide.kernel import state as state_module
 from bastide.kernel.chance import Luck
@@ -67,6 +68,8 @@ def figures(seconds: float) -> Iterator[tuple[str, float]]:
     everything = opening(rule_set(2, playable_boxes()))
     each = count_decisions(everything, 0, SAMPLE_GAMES) / SAMPLE_GAMES
     yield "base_games_per_second", rate(lambda times: play_games(start, 0, times), seconds)
+    castle = opening(castle_rules(2))
+    yield "castle_games_per_second", rate(lambda times: play_games(castle, 0, times), seconds)
     yield "base_without_boxes_games_per_second", rate(lambda times: play_games(alone, 0, times), seconds)
     yield "all_boxes_decisions_per_second", each * rate(lambda times: play_games(everything, 0, times), seconds)
     yield "clone_us", 1e6 / rate(lambda times: clone_often(middle, times), seconds)
@@ -74,5 +77,5 @@ def figures(seconds: float) -> Iterator[tuple[str, float]]:
     yield "state_kb", len(middle.words) * WORD_BYTES / 1000
 
 
-FIGURES = 6
+FIGURES = 7
 """How many figures there are, for showing progress."""

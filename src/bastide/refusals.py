@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from bastide.games import rulebook_of
 from bastide.kernel import tiles
 from bastide.kernel.actions import (
     Action,
@@ -22,12 +23,25 @@ from bastide.kernel.actions import (
     action_of,
     code_of,
 )
-from bastide.kernel.codes import FIGURE, HOME, KIND_MASK, NEUTRAL, PASS, TAKE, TILE, piece_in, spot_in
+from bastide.kernel.codes import (
+    FIGURE,
+    HOME,
+    KIND_MASK,
+    NEUTRAL,
+    PASS,
+    REVEAL,
+    SCORE,
+    TAKE,
+    TILE,
+    USE,
+    piece_in,
+    spot_in,
+)
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.layout import TILE as TILE_OF
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, clashing_side, letter_towards, place_of, slot_named
+from bastide.kernel.places import clashing_side, feature_at, letter_towards, place_of, slot_named
 from bastide.kernel.tables import turned_edges
 from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
@@ -39,7 +53,12 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 SHOWN_OPTIONS = 12
-PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A": "an abbey", "I": "a wall"}
+ASKED_FOR: Final[dict[int, str]] = {
+    SCORE: "must say what is scored next",
+    USE: "may use a token now, or pass",
+    PASS: "may place a figure now, or pass",
+}
+"""What a player is asked, by the kind of an option; the first that is there tells."""
 SIDE_WORDS = ("northern", "eastern", "southern", "western")
 
 
@@ -78,7 +97,7 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return "game_over", "The game is over."
     kinds = {code & KIND_MASK for code in codes}
     if state.asked == CHANCE:
-        return _why_no_draw(action)
+        return _why_no_draw(action, kinds)
     who = names[state.asked]
     if isinstance(action, PlaceTile) and TILE in kinds:
         return _why_not_there(state, action)
@@ -106,12 +125,15 @@ def _what_is_asked(state: State, who: str, kinds: set[int]) -> str:
         return (
             f"{who} may lay the tile {code} now, or pass." if PASS in kinds else f"{who} must lay the tile {code} now."
         )
-    if PASS in kinds:
-        return f"{who} may place a figure now, or pass."
+    for kind, what in ASKED_FOR.items():
+        if kind in kinds:
+            return f"{who} {what}."
     return f"That is not what {who} is asked."
 
 
-def _why_no_draw(action: Action) -> tuple[str, str]:
+def _why_no_draw(action: Action, kinds: set[int]) -> tuple[str, str]:
+    if REVEAL in kinds:
+        return "chance", "First a token must be turned up."
     if isinstance(action, Draw):
         return "not_in_bag", f"No tile {action.tile} can be drawn now."
     return "chance", "First a tile must be drawn."
@@ -150,6 +172,8 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
     if not is_on_table(action.x, action.y):
         return "not_adjacent", f"{where} lies beyond the table."
     cell = cell_at(action.x, action.y)
+    if state.is_walled(cell):
+        return "wall", f"{where} is part of the wall."
     if state.tile_at(cell):
         return "occupied_cell", f"A tile lies on {where} already."
     if not any(state.tile_at(cell + step) for step in STEPS):
@@ -158,9 +182,10 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
     if side is not None:
         mine = turned_edges(tile.edges, action.rotation % 4)[side]
         theirs = letter_towards(state, cell + STEPS[side], side)
+        pictures = rulebook_of(state.rules.game).PICTURES
         return "does_not_fit", (
             f"{tile.code}{ARROWS[action.rotation % 4]} does not fit on {where}: its {SIDE_WORDS[side]} side"
-            f" shows {PICTURES[mine]}, the tile beyond it {PICTURES[theirs]}."
+            f" shows {pictures[mine]}, the tile beyond it {pictures[theirs]}."
         )
     return "forbidden", f"A rule of this game forbids to lay {tile.code} on {where} like this."
 
@@ -173,7 +198,7 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
     tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
     if not tile:
         return "no_such_place", f"No tile lies on {where}."
-    feature = FEATURE_OF_ROLE.get(action.role, "")
+    feature = state.rules.feature_of(action.role)
     slot = slot_named(state, tile, feature, action.where)
     if slot == 0:
         side = f" at {action.where}" if action.where else ""
@@ -187,12 +212,13 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
     if standing:
         other = place_of(state, standing[0].spot)
         owner = names[standing[0].owner]
+        role = state.rules.roles[other.feature]
         return "occupied", (
-            f"{who} cannot place a {action.role} there: {owner} has a {ROLES[other.feature]} on that {feature},"
+            f"{who} cannot place a {action.role} there: {owner} has a {role} on that {feature},"
             f" at ({other.x},{other.y})."
         )
     placed = [code for code in codes if code & KIND_MASK == FIGURE]
-    elsewhere = (action.x, action.y) != last_cell(state) and feature != tiles.TOWER
+    elsewhere = (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER
     if elsewhere and all(state.words[spot_in(code) + TILE_OF] == state.last_tile() for code in placed):
         return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
     if elsewhere and state.is_finished(slot):

@@ -13,16 +13,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bastide.base.options import BASE_OPTIONS, ConfirmTurn, SmallCityScoresTwo
-from bastide.base.phases import base_phases
+from bastide.base.scoring import value_of
+from bastide.base.turn import base_phases
 from bastide.expansions import REGISTRY
 from bastide.kernel import catalogue, verbs
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import cell_at
 from bastide.kernel.hooks import Expansion
-from bastide.kernel.options import Option, Value, settle
+from bastide.kernel.options import Option, OwnFile, Value, read_chosen, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Rules
-from bastide.kernel.tables import Fitting, Tables
+from bastide.kernel.scoring import FARMER, FINISHED
+from bastide.kernel.tables import FIELD, Fitting, Tables
 from bastide.rulings import RULINGS
 
 if TYPE_CHECKING:
@@ -33,7 +35,9 @@ if TYPE_CHECKING:
 
 BASE = "base"
 START_TILE = "base/D"
-MOST_PLAYERS = 6
+PLAYERS = range(1, 7)
+PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A": "an abbey", "I": "a wall"}
+"""What the letters of a side mean, in words."""
 MOST_PARTS: Final = 50_000
 """Tiles and their features together: more have no room in the packed array of a game."""
 SPELLING: Final = re.compile(r"(?P<name>.*\S)\s*[x×]\s*(?P<number>\d+)")
@@ -117,15 +121,7 @@ def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:
 
 def read_options(boxes: Iterable[str], text: str) -> dict[str, Value]:
     """Read options from a text like ``fields=no, small_city=2``."""
-    known = {option.name: option for option in known_options(check_boxes(boxes))}
-    options: dict[str, Value] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        name, equals, value = part.partition("=")
-        if not equals or name.strip() not in known:
-            possible = ", ".join(known)
-            raise Unreadable("unknown_option", f"{part!r} is no option (name=value). Names: {possible}.")
-        options[name.strip()] = known[name.strip()].read(value)
-    return options
+    return read_chosen(known_options(check_boxes(boxes)), text)
 
 
 def rule_set(
@@ -133,10 +129,13 @@ def rule_set(
     boxes: Iterable[str] = (),
     options: Mapping[str, object] | None = None,
     own_tiles: tuple[TileType, ...] = (),
+    own: tuple[OwnFile, ...] = (),
 ) -> Rules:
     """Compile the rules for some boxes, and tiles of one's own; the same choice gives the same object."""
-    if not 1 <= players <= MOST_PLAYERS:
-        raise Unreadable("bad_players", f"A game has 1 to {MOST_PLAYERS} players, not {players}.")
+    if players not in PLAYERS:
+        raise Unreadable("bad_players", f"A game has 1 to {PLAYERS[-1]} players, not {players}.")
+    for file in own:
+        raise Unreadable("unknown_file", f"Only The Castle takes a file of {file.key}.")
     names = check_boxes(boxes)
     settled = settle(known_options(names), options or {})
     return _compiled(players, names, tuple(sorted(settled.items())), own_tiles)
@@ -214,3 +213,32 @@ def opening(rules: Rules, first_player: int = 0) -> State:
         box.lay_out(state)
     state.advance(rules.script[0])
     return state
+
+
+# -- for people --------------------------------------------------------------------------------
+
+
+def notice(own: tuple[OwnFile, ...]) -> str:  # noqa: ARG001 - one signature for all games
+    """Everything of the land game is certain."""
+    return ""
+
+
+def scenery(state: State) -> dict[int, tuple[str, tuple[int, ...]]]:  # noqa: ARG001 - one signature for all games
+    """Nothing lies around the land."""
+    return {}
+
+
+def possessions(state: State, player: int) -> str:
+    """Say what a player has beside points."""
+    return f"{state.supply_of(player, Piece.FOLLOWER)} followers"
+
+
+def token(number: int) -> str:
+    """Name a token with a number."""
+    return f"token {number}"
+
+
+def worth(state: State, feature: int) -> int:
+    """What a feature would bring if it were finished now."""
+    field = state.kind_of(feature) == FIELD
+    return value_of(state, feature, FARMER if field else FINISHED).points()

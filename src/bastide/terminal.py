@@ -17,13 +17,14 @@ from bastide.kernel.actions import (
     PlaceFigure,
     PlaceTile,
     PlaceToken,
+    ScoreFeature,
     SendHome,
     TakeBack,
+    Use,
 )
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS, cell_at
-from bastide.kernel.places import FEATURE_OF_ROLE
 from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
@@ -59,11 +60,15 @@ class Terminal:
         self.game = game
         self.bots = bots
         self.dealer = Dealer()
+        self.book = game.setup.rulebook
         self._told = 0
 
     def run(self) -> None:
         """Play until the game is over; leaving raises :class:`Left`."""
         self.console.print(HELP, style="dim")
+        notice = self.book.notice(self.game.setup.own)
+        if notice:
+            self.console.print(notice, style="yellow", markup=False)
         while not self.game.over:
             if self.game.to_move is None:
                 self.game.play(self.dealer.choose(self.game))
@@ -108,10 +113,10 @@ class Terminal:
         """One line: points and followers of everybody."""
         line = Text()
         for player, name in enumerate(self.game.players):
-            followers = self.game.supply(player).get("follower", 0)
             mark = "▶ " if player == self.game.to_move else "  "
             points = self.game.scores[player]
-            line.append(f"{mark}{name} {points} points, {followers} followers  ", self.style_of(player))
+            more = self.book.possessions(self.game.state, player)
+            line.append(f"{mark}{name} {points} points, {more}  ", self.style_of(player))
         self.console.print(line)
 
     def tell_events(self) -> None:
@@ -125,6 +130,8 @@ class Terminal:
                 self.console.print(f"   {event.tile} fits nowhere and leaves the game.", style="dim")
             elif isinstance(event, TileSetAside):
                 self.console.print(f"   {event.tile} is set aside for now.", style="dim")
+            elif event.told(self.game.players):
+                self.console.print(Text(f"   {event.told(self.game.players)}", style="bold"))
         self._told = len(events)
 
     def show_end(self) -> None:
@@ -175,14 +182,19 @@ class Terminal:
         """Ask for one of a list."""
         self.show_board()
         for number, option in enumerate(options, 1):
-            self.console.print(f"  {number}  {self.describe(option)}")
+            self.console.print(f"  {number}  {self.describe(option, options)}", markup=False)
         answer = self.read(f"Your choice? 1-{len(options)}", len(options))
         return options[answer - 1] if isinstance(answer, int) else answer
 
-    def describe(self, action: Action) -> str:
-        """Say an action in words."""
+    def describe(self, action: Action, options: Sequence[Action] = ()) -> str:
+        """Say an action in words, as one of several options."""
         if isinstance(action, Pass):
-            return "nobody (pass)"
+            return "nothing (pass)" if any(isinstance(each, Use) for each in options) else "nobody (pass)"
+        if isinstance(action, Use):
+            return f"use {self.book.token(action.number)}"
+        if isinstance(action, ScoreFeature):
+            where = f" at {action.where}" if action.where else ""
+            return f"{'double' if action.doubled else 'score'} the {action.feature}{where} of ({action.x},{action.y})"
         if isinstance(action, PlaceToken):
             return f"{action.piece.replace('_', ' ')} on ({action.x},{action.y})"
         if isinstance(action, Free):
@@ -201,7 +213,7 @@ class Terminal:
         where = f" at {action.where}" if action.where else ""
         figure = f"{piece}{action.role}{where}"
         tile = f"on ({action.x},{action.y})"
-        if action.role not in FEATURE_OF_ROLE:
+        if not self.game.rules.feature_of(action.role):
             return f"{piece.strip() or FOLLOWER_NAME} to the {action.role}"
         if isinstance(action, TakeBack):
             return f"take the {figure} {tile} back"

@@ -11,11 +11,13 @@ from functools import cache
 from math import hypot
 from typing import TYPE_CHECKING, Final
 
+from bastide.games import rulebook_of
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES, cell_at, x_of, y_of
 from bastide.kernel.layout import OWNER, SPOT, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import feature_at
+from bastide.kernel.tables import LANDS
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
 if TYPE_CHECKING:
@@ -35,9 +37,12 @@ LEGEND: Final = {
     "pigs": "p", "dragon": "D", "volcano": "V", "portal": "O", "tower": "T", "fair": "F", "bazaar": "Z",
     "festival": "f", "gold": "$", "mage": "M", "robber": "%", "plague": "!", "flier": "→", "wheel": "@",
     "shield": "U", "fork": "Ψ", "club": "♣", "castle": "H", "market": "m", "smithy": "A",
+    "fountain": "o", "square": "■",
 }  # fmt: skip
 """The character of everything that is printed on tiles, by name. No letter of a player is among them."""
 
+TEXTURES: Final = {tiles.CITY: LEGEND["city"], tiles.RIVER: LEGEND["river"], tiles.HOUSE: "▒", tiles.CASTLE_TOWER: "▓"}
+"""What fills a feature."""
 NEUTRAL_SIGNS: Final = {Piece.DRAGON: ("&", (9, 0)), Piece.FAIRY: ("*", (1, 0)), Piece.COUNT: ("♛", CENTRE)}
 """Figures that belong to nobody: their signs, and the column and row on a tile where they are shown."""
 
@@ -48,7 +53,7 @@ LINES: Final = {
 }  # fmt: skip
 """Roads, by the sides towards which they go on."""
 
-DRAWN_MARKS: Final = ("cathar", "cathedral", "goods", "inn", "pigs", "princess")
+DRAWN_MARKS: Final = ("cathar", "cathedral", "fountain", "goods", "inn", "pigs", "princess")
 COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 FLIGHT: Final = "↑↗→↘↓↙←↖"
 """Directions of flight, clockwise."""
@@ -79,6 +84,8 @@ def draw_board(state: State, labels: Mapping[int, str] | None = None, width: int
     """
     drawings = {cell: _framed(text) for cell, text in (labels or {}).items()}
     drawings |= _drawn_tiles(state)
+    for cell, (text, markers) in rulebook_of(state.rules.game).scenery(state).items():
+        drawings[cell] = _walled([*text.split("\n"), "".join(PLAYER_LETTERS[player] for player in markers)])
     if not drawings:
         return ""
     every = range(min(map(x_of, drawings)), max(map(x_of, drawings)) + 1)
@@ -132,8 +139,8 @@ def _texture(plan: Layout, point: Point) -> str:
     """Choose the character of a point where nothing stands."""
     kind = plan.kind_at(point)
     frame = {"abbey": STONE_FRAME, "blank": LIGHT_FRAME}.get(plan.tile.symbol("kind"))
-    if kind in (tiles.CITY, tiles.RIVER):
-        return LEGEND[kind]
+    if kind in TEXTURES:
+        return TEXTURES[kind]
     if point in plan.arms:
         return LINES["".join(SIDE_NAMES[side] for side in sorted(plan.arms[point]))]
     if point in plan.grounds:
@@ -159,7 +166,7 @@ def _signs(tile: TileType, rotation: int) -> dict[Point, str]:
     plan = layout(tile, rotation)
     signs = dict(plan.signs)
     figures = {places[0] for places in _places(tile, rotation)}
-    fields = {point for point in POINTS if plan.kind_at(point) == tiles.FIELD}
+    fields = {point for point in POINTS if plan.kind_at(point) in LANDS}
     for index, feature in enumerate(tile.features):
         points = set(plan.points(index))
         if feature.kind == tiles.ROAD:
@@ -174,7 +181,7 @@ def _signs(tile: TileType, rotation: int) -> dict[Point, str]:
 def _mark_names(feature: Feature) -> list[str]:
     """Name the pennants and marks of a feature that are drawn."""
     marks = [value if name == "goods" else name for name, value in feature.marks if name in DRAWN_MARKS]
-    return ["pennant"] * feature.pennants + marks
+    return ["pennant"] * feature.pennants + ["market"] * int(feature.mark("market") or 0) + marks
 
 
 def _distance(point: Point, other: tuple[float, float]) -> float:
@@ -226,6 +233,14 @@ def _room(point: Point, region: Sequence[Point]) -> float:
 def _framed(text: str) -> list[str]:
     """Draw an empty cell with a text in its middle."""
     return [text[:WIDTH].center(WIDTH) if row == CENTRE[1] else line for row, line in enumerate(LIGHT_FRAME)]
+
+
+def _walled(lines: Sequence[str]) -> list[str]:
+    """Draw a square of a wall with some lines of text on it."""
+    drawn = list(STONE_FRAME)
+    for row, line in enumerate(lines, 1):
+        drawn[row] = f"{drawn[row][0]}{line:^{WIDTH - 2}}{drawn[row][-1]}"
+    return drawn
 
 
 def _drawn_tiles(state: State) -> dict[int, list[str]]:
@@ -281,5 +296,5 @@ def _figures(state: State) -> dict[int, list[tuple[Feature, str]]]:
         tile = state.words[spot + TILE]
         feature = feature_at(state, spot)
         letter = PLAYER_LETTERS[state.words[figure + OWNER]]
-        found.setdefault(tile, []).append((feature, letter.lower() if feature.kind == tiles.FIELD else letter))
+        found.setdefault(tile, []).append((feature, letter.lower() if feature.kind in LANDS else letter))
     return found

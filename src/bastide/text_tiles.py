@@ -68,6 +68,8 @@ SEAM: Final = frozenset({(0, 0), (1, 0), (2, 1), (3, 1)})
 TONGUE: Final = SEAM | {(4, 2), CENTRE}
 """What a city covers that reaches the corner N-W from the middle."""
 
+BUILT: Final = (tiles.CITY, tiles.HOUSE, tiles.CASTLE_TOWER)
+"""Features that fill the sides they reach."""
 SYMBOL_OF_END: Final = {"crop_circle": "crop", "lake": "ferry"}
 """Things at which roads end and that are symbols of the tile under another name."""
 
@@ -205,7 +207,7 @@ class Layout:
     def _lay_cities(self) -> None:
         """Lay the cities, small ones first; a later one keeps its distance."""
         lower = {name for _, name in self.tile.over}
-        cities = [index for index in self._of_kind(tiles.CITY) if not self.tile.features[index].mark("inner")]
+        cities = [index for index in self._of_kind(*BUILT) if not self.tile.features[index].mark("inner")]
         cities.sort(key=lambda index: (self.tile.features[index].id in lower, len(self._sides(index))))
         city_at = {side: index for index in cities for side in self._sides(index)}
         seams: set[Point] = set()
@@ -268,7 +270,7 @@ class Layout:
         """Lay a road or a river from one side to its end."""
         feature = self.tile.features[index]
         points = way(BORDER[side], CENTRE)
-        if feature.ends in self._index and self._index[feature.ends] in self._of_kind(tiles.CITY):
+        if feature.ends in self._index and self._index[feature.ends] in self._of_kind(*BUILT):
             self._lay_line(index, self._way_to_city(side, self._index[feature.ends]))
             return
         if not self.style.long_arms and self._field_at.get(2 * side) == self._field_at.get(2 * side + 1):
@@ -297,7 +299,7 @@ class Layout:
             leads = {side for side in range(4) if point == BORDER[side]}
             for column, row in points[max(at - 1, 0) : at] + points[at + 1 : at + 2]:
                 leads.add(OUTWARD.index((column - point[0], row - point[1])))
-            if self.kind_at(point) == tiles.CITY and not self._crosses(index, below):
+            if self.kind_at(point) in BUILT and not self._crosses(index, below):
                 ends_there = self.tile.features[index].ends == self.tile.features[below].id
                 self.flaws += not (ends_there or self._crosses(below, index))
                 continue
@@ -347,7 +349,8 @@ class Layout:
         for index in self._of_kind(tiles.RIVER):
             self._lay_water(index)
         self.symbols = [name for name in self.symbols if name not in self.signs.values()]
-        ring = any(len(self._sides(index)) > 2 for index in self._of_kind(tiles.ROAD))
+        land = not self._of_kind(tiles.COURTYARD)  # inside a castle, a sign at a junction would be a square
+        ring = land and any(len(self._sides(index)) > 2 for index in self._of_kind(tiles.ROAD))
         if CENTRE not in self.signs and (ring or CENTRE not in self.arms):
             if self.symbols and self.symbols[-1] != "quarter":
                 self._stand(CENTRE, self.symbols.pop())

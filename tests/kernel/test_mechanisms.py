@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bastide.base.phases import base_phases
+from bastide.base.turn import base_phases
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.chance import Luck

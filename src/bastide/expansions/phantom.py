@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bastide.base.phases import offer_places
 from bastide.kernel import verbs
 from bastide.kernel.codes import PASS, piece_in, spot_in
 from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.layout import PLAYER
 from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import offer_places
 from bastide.kernel.pieces import PHANTOM, Piece
 from bastide.kernel.turn import Step
 

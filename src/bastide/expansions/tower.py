@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.base.phases import is_forbidden
 from bastide.kernel import verbs
 from bastide.kernel.actions import Action, Capture, Free, PlaceToken
 from bastide.kernel.codes import KIND_MASK, PASS, figure_code, number_in, offer_code
@@ -29,6 +28,7 @@ from bastide.kernel.layout import (
     TURN,
 )
 from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
 from bastide.kernel.places import ROLES, place_of, slot_named
 from bastide.kernel.scoring import BONUS, Tally

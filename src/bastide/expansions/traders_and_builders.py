@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from bastide.base.phases import is_forbidden
 from bastide.kernel import verbs
 from bastide.kernel.codes import figure_code
 from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.layout import BAG_LEFT, ROOT, TILE_SLOTS
 from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import PHANTOM, Piece, Why
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.kernel import codes
 from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import FEATURE_OF_ROLE, ROLES, place_of, slot_named
+from bastide.kernel.places import place_of, slot_named
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -134,10 +134,43 @@ class MoveBeside(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreFeature(Action):
+    """Score one of several finished features next, doubled or not; it is named by one of its tiles."""
+
+    feature: str
+    where: str
+    x: int
+    y: int
+    doubled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Action):
+    """Chance: what lay face down shows this number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Action):
+    """Use a token with this number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Choose(Action):
     """Take one of several numbered choices."""
 
     number: int
+
+
+NUMBERED: Final = {
+    Choose: (codes.CHOICE, codes.choice_code),
+    Reveal: (codes.REVEAL, codes.reveal_code),
+    Use: (codes.USE, codes.use_code),
+}
+"""Actions that are a number: the kind of their codes, and how the code is made."""
 
 
 def action_of(state: State, code: int) -> Action:
@@ -163,6 +196,12 @@ def action_of(state: State, code: int) -> Action:
         return MoveBeside(_piece_name(codes.piece_in(code)), *figure)
     if kind == codes.HOME:
         return SendHome(codes.owner_in(code), *_figure(state, codes.piece_in(code), codes.figure_spot_in(code)))
+    if kind == codes.SCORE:
+        place = place_of(state, codes.slot_scored(code))
+        return ScoreFeature(place.feature, place.where, place.x, place.y, codes.is_doubled(code))
+    for numbered, (of_kind, _) in NUMBERED.items():
+        if kind == of_kind:
+            return numbered(codes.number_in(code))
     return state.rules.offerers[kind].action_of(state, code) or Choose(codes.number_in(code))
 
 
@@ -173,15 +212,21 @@ def _piece_name(piece: int) -> str:
 def _figure(state: State, piece: int, spot: int) -> tuple[str, str, str, int, int]:
     """Name a figure: piece, role, where on the tile, and the tile."""
     place = place_of(state, spot)
-    return _piece_name(piece), ROLES.get(place.feature, place.feature), place.where, place.x, place.y
+    role = state.rules.roles.get(place.feature, place.feature)
+    return _piece_name(piece), role, place.where, place.x, place.y
 
 
 def spot_of(state: State, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> int:
     """Give the spot that an action names: a feature of a tile, or a place that a box has added; 0 if there is none."""
-    if action.role not in FEATURE_OF_ROLE:
+    feature = state.rules.feature_of(action.role)
+    if not feature:
         return next((spot for spot, name in state.rules.spot_names.items() if name == action.role), 0)
-    tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
-    return slot_named(state, tile, FEATURE_OF_ROLE[action.role], action.where) if tile else 0
+    return _slot_on(state, feature, action.where, action.x, action.y)
+
+
+def _slot_on(state: State, feature: str, where: str, x: int, y: int) -> int:
+    tile = state.tile_at(cell_at(x, y)) if is_on_table(x, y) else 0
+    return slot_named(state, tile, feature, where) if tile else 0
 
 
 def code_of(state: State, action: Action) -> int:
@@ -210,8 +255,11 @@ def code_of(state: State, action: Action) -> int:
         if action.neutral not in PIECE_NAMES or not is_on_table(action.x, action.y):
             return NO_CODE
         return codes.neutral_code(PIECE_NAMES.index(action.neutral), cell_at(action.x, action.y))
-    if isinstance(action, Choose) and 0 <= action.number < MOST_CHOICES:
-        return codes.choice_code(action.number)
+    if isinstance(action, ScoreFeature):
+        spot = _slot_on(state, action.feature, action.where, action.x, action.y)
+        return codes.score_code(spot, int(action.doubled)) if spot else NO_CODE
+    if isinstance(action, Choose | Reveal | Use) and 0 <= action.number < MOST_CHOICES:
+        return NUMBERED[type(action)][1](action.number)
     return NO_CODE
 
 

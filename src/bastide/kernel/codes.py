@@ -26,7 +26,13 @@ BESIDE: Final[i64] = 7
 """A figure that belongs to nobody goes to a figure of the player who is asked."""
 HOME: Final[i64] = 8
 """A figure of any player is sent home."""
-FIRST_OFFER: Final = 9
+SCORE: Final[i64] = 9
+"""A finished feature is scored before others."""
+REVEAL: Final[i64] = 10
+"""Chance: what lay face down is turned up."""
+USE: Final[i64] = 11
+"""A player uses a token with a number."""
+FIRST_OFFER: Final = 12
 """From here on: what a box offers in a phase of another, see ``Rules.add_offer``."""
 
 
@@ -68,6 +74,21 @@ def home_code(piece: i64, owner: i64, spot: i64) -> i64:
 def choice_code(number: i64) -> i64:
     """Code of a numbered choice."""
     return CHOICE | number << 5
+
+
+def score_code(slot: i64, doubled: i64) -> i64:
+    """Code of scoring the feature of a slot next, doubled (1) or not (0)."""
+    return SCORE | doubled << 5 | slot << 6
+
+
+def reveal_code(number: i64) -> i64:
+    """Code of turning a token with this number up."""
+    return REVEAL | number << 5
+
+
+def use_code(number: i64) -> i64:
+    """Code of using the token with this number."""
+    return USE | number << 5
 
 
 def kind_drawn(code: i64) -> i64:
@@ -116,8 +137,18 @@ def figure_spot_in(code: i64) -> i64:
 
 
 def number_in(code: i64) -> i64:
-    """Which choice is taken."""
+    """Which choice is taken, or the number of a token."""
     return code >> 5
+
+
+def slot_scored(code: i64) -> i64:
+    """Which slot's feature is scored next."""
+    return code >> 6
+
+
+def is_doubled(code: i64) -> bool:
+    """Is it scored twice?"""
+    return code >> 5 & 1 == 1
 
 
 def offer_code(kind: i64, number: i64) -> i64:

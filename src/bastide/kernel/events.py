@@ -6,14 +6,26 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bastide.kernel.places import Place
 
-SINGULAR: Final = {"tiles": "tile", "pennants": "pennant", "finished cities": "finished city"}
+SINGULAR: Final = {
+    "tiles": "tile",
+    "pennants": "pennant",
+    "finished cities": "finished city",
+    "markets": "market",
+    "empty cells": "empty cell",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened in a game."""
+
+    def told(self, names: Sequence[str]) -> str:  # noqa: ARG002 - names of the players, for whoever tells something
+        """Tell it in a sentence, if it cannot be seen on the board or in the scores."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.kernel.errors import Unreadable
@@ -44,6 +44,17 @@ class Option:
         return Unreadable("bad_option", f"Option {self.name} cannot be {value!r}. Possible: {possible}.")
 
 
+@dataclass(frozen=True, slots=True)
+class OwnFile:
+    """Facts of a game that a table has corrected, as JSON on one line."""
+
+    key: str
+    """What it describes: ``tiles``, ``wall`` …"""
+    text: str
+    name: str = field(default="", compare=False)
+    """How errors name it."""
+
+
 def names_of(value: Value) -> tuple[str, ...]:
     """Give the texts that mean a value; the first is how it is written."""
     if value is True:
@@ -51,6 +62,19 @@ def names_of(value: Value) -> tuple[str, ...]:
     if value is False:
         return ("no", "false", "off")
     return (str(value).lower(),)
+
+
+def read_chosen(known: Iterable[Option], text: str) -> dict[str, Value]:
+    """Read options from a text like ``fields=no, small_city=2``."""
+    options = {option.name: option for option in known}
+    found: dict[str, Value] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = part.partition("=")
+        if not equals or name.strip() not in options:
+            possible = ", ".join(options)
+            raise Unreadable("unknown_option", f"{part!r} is no option (name=value). Names: {possible}.")
+        found[name.strip()] = options[name.strip()].read(value)
+    return found
 
 
 def settle(known: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, Value]:

@@ -51,7 +51,7 @@ class Piece(IntEnum):
 
 
 FOLLOWERS: Final = frozenset({Piece.FOLLOWER, Piece.LARGE_FOLLOWER, Piece.MAYOR, Piece.WAGON, Piece.PHANTOM})
-SPECIAL_FIGURES: Final = frozenset({Piece.BUILDER, Piece.PIG, Piece.BARN, Piece.ROBBER, Piece.MESSENGER})
+SPECIAL_FIGURES: Final = frozenset({Piece.BUILDER, Piece.PIG, Piece.BARN, Piece.ROBBER, Piece.MESSENGER, Piece.KEEP})
 NEUTRAL_FIGURES: Final = frozenset(
     {Piece.DRAGON, Piece.FAIRY, Piece.COUNT, Piece.WHEEL_PIG, Piece.TEACHER, Piece.MAGE, Piece.WITCH}
 )
@@ -65,6 +65,7 @@ PHANTOM: Final[i64] = 4
 BARN: Final[i64] = 7
 DRAGON: Final[i64] = 10
 FAIRY: Final[i64] = 11
+KEEP: Final[i64] = 17
 
 PIECE_KINDS: Final[i64] = 35
 

@@ -9,12 +9,12 @@ from bastide.kernel import tiles
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, STEPS, turned_half, turned_side, x_of, y_of
 from bastide.kernel.layout import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
 from bastide.kernel.tables import SLOT_WORDS, turned_edges
+from bastide.kernel.tiles import Feature
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bastide.kernel.state import State
-    from bastide.kernel.tiles import Feature
 
 ROLES: Final = {
     tiles.ROAD: "highwayman",
@@ -24,9 +24,10 @@ ROLES: Final = {
     tiles.SHRINE: "heretic",
     tiles.TOWER: "guard",
 }
-"""What a follower is called, by the feature it stands on."""
+"""What a follower is called in the land game, by the feature it stands on; ``rules.roles`` has those of any game."""
 
 FEATURE_OF_ROLE: Final = {role: kind for kind, role in ROLES.items()}
+FEATURE_NAMES: Final = frozenset(Feature(kind, kind).name for kind in tiles.FEATURE_KINDS)
 INNER: Final = "inner"
 """Where a feature is that reaches no side."""
 
@@ -41,7 +42,7 @@ class Place:
     where: str
 
     def __str__(self) -> str:
-        cell = f"({self.x},{self.y})" if self.feature in ROLES else ""
+        cell = f"({self.x},{self.y})" if self.feature in FEATURE_NAMES else ""
         return " ".join(part for part in (self.feature, self.where, cell) if part)
 
 
@@ -76,7 +77,7 @@ def place_of(state: State, spot: int) -> Place:
     kind, rotation = divmod(state.words[tile + TILE_TURN], 4)
     features = state.tables.features[kind]
     index = (spot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
-    return Place(x_of(cell), y_of(cell), features[index].kind, wheres(features, index, rotation)[0])
+    return Place(x_of(cell), y_of(cell), features[index].name, wheres(features, index, rotation)[0])
 
 
 def clashing_side(state: State, kind: int, cell: int, rotation: int) -> int | None:
@@ -99,10 +100,10 @@ def letter_towards(state: State, cell: int, side: int) -> str:
 
 
 def slot_named(state: State, tile: int, kind: str, where: str) -> int:
-    """Find the slot of a laid tile by the kind of its feature and any of its names; 0 if there is none."""
+    """Find the slot of a laid tile by what its feature is called and where it is; 0 if there is none."""
     turn = state.words[tile + TILE_TURN]
     features = state.tables.features[turn // 4]
     for index, feature in enumerate(features):
-        if feature.kind == kind and where in wheres(features, index, turn % 4):
+        if feature.name == kind and where in wheres(features, index, turn % 4):
             return state.words[tile + TILE_SLOTS] + index * SLOT_WORDS
     return 0

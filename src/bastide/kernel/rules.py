@@ -36,11 +36,15 @@ from bastide.kernel.layout import (
     WALL,
 )
 from bastide.kernel.pieces import FOLLOWERS, PIECE_KINDS, TOKENS, Piece
+from bastide.kernel.places import ROLES
 from bastide.kernel.state import State
 from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
 from bastide.kernel.turn import OVER
 from bastide.kernel.vecs import vec
+from bastide.kernel.verbs.tiles import place_tile
 
+LAND = "land"
+"""The game of the base box and everything that is added to it."""
 SMALLEST_CELL_TABLE = 512
 
 
@@ -48,6 +52,16 @@ def overriders(boxes: list[Expansion], hook: str) -> list[Expansion]:
     """Only those boxes that say something about *hook*."""
     silent = getattr(Expansion, hook)
     return [box for box in boxes if getattr(type(box), hook) is not silent]
+
+
+class Enclosure:
+    """A board with a wall around it."""
+
+    def __init__(self, walls: list[int], fixed: list[tuple[int, int]]) -> None:
+        self.walls = walls
+        """Cells that no tile may take."""
+        self.fixed = fixed
+        """Kinds and cells of tiles that are part of the board itself."""
 
 
 class Rules:
@@ -62,7 +76,16 @@ class Rules:
         boxes: list[Expansion],
         supply: dict[Piece, int],
         held: list[int] | None = None,
+        *,
+        game: str = LAND,
+        roles: dict[str, str] | None = None,
+        enclosure: Enclosure | None = None,
     ) -> None:
+        self.game: str = game
+        """Which game this is: there is more than one on this kernel."""
+        self.roles: dict[str, str] = ROLES if roles is None else roles
+        """What a follower is called, by the feature it stands on."""
+        self.enclosure: Enclosure = Enclosure([], []) if enclosure is None else enclosure
         self.players: i64 = players
         self.tables: Tables = tables
         self.boxes: list[Expansion] = active(boxes)
@@ -143,16 +166,18 @@ class Rules:
 
     def _lay_out_words(self) -> None:
         """Give every part of the state its place in the array."""
-        tiles = sum(self.copies) + sum(self.held)
+        every = [copies + held for copies, held in zip(self.copies, self.held, strict=True)]
+        for kind, _ in self.enclosure.fixed:
+            every[kind] += 1
+        tiles = sum(every)
         slots = 0
         middles = 0
-        for kind, copies in enumerate(self.copies):
-            every = copies + self.held[kind]
-            slots += self.tables.slots[kind] * every
-            middles += every * sum(feature.kind in SURROUNDED for feature in self.tables.features[kind])
+        for kind, copies in enumerate(every):
+            slots += self.tables.slots[kind] * copies
+            middles += copies * sum(feature.kind in SURROUNDED for feature in self.tables.features[kind])
         frontier = 2 * tiles + 2
         # A line of so many tiles could reach the end of the table: then its edge is walled off.
-        self.edge: list[int] = table_edge() if tiles >= REACH else []
+        self.edge: list[int] = table_edge() if tiles >= REACH else self.enclosure.walls
         cells = SMALLEST_CELL_TABLE
         while cells < 2 * (tiles + frontier + len(self.edge)):
             cells *= 2
@@ -232,7 +257,16 @@ class Rules:
         state = State(self, words)
         for cell in self.edge:
             words[state.entry_of(cell)] = cell << ADDRESS_BITS | WALL
+        for kind, cell in self.enclosure.fixed:
+            place_tile(state, kind, cell, 0)
         return state
+
+    def feature_of(self, role: str) -> str:
+        """Name the feature on which a follower has this role; an empty text if there is none."""
+        for feature, name in self.roles.items():
+            if name == role:
+                return feature
+        return ""
 
 
 def _place_in_turn(phase: Phase) -> int:

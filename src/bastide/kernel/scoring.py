@@ -24,6 +24,8 @@ class Claim(IntEnum):
     BONUS = 4
     CONNECTED = 5
     """Farmers whose field was connected with a barn."""
+    MERCHANT = 6
+    KEEP = 7
 
 
 class Stage(IntEnum):
@@ -47,6 +49,8 @@ FARMER: Final[i64] = 2
 BARN: Final[i64] = 3
 BONUS: Final[i64] = 4
 CONNECTED: Final[i64] = 5
+MERCHANT: Final[i64] = 6
+KEEP: Final[i64] = 7
 
 
 class Tally:

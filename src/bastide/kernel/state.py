@@ -37,6 +37,7 @@ from bastide.kernel.layout import (
     TILE_TURN,
     TILE_WORDS,
     TILES_END,
+    WALL,
 )
 from bastide.kernel.pieces import PIECE_KINDS
 from bastide.kernel.tables import PORTS, SLOT_WORDS
@@ -312,6 +313,10 @@ class State:
             return 0
         return address
 
+    def is_walled(self, cell: i64) -> bool:
+        """Is the cell part of a wall, so that no tile may lie there?"""
+        return self.words[self.entry_of(cell)] & ADDRESS_MASK == WALL
+
     def slots_end(self, tile: i64) -> i64:
         """Address behind the last slot of a laid tile."""
         kind = self.words[tile + TILE_TURN] >> 2
@@ -373,7 +378,10 @@ class State:
             if self.tables.ports[words[tile + TILE_TURN] * PORTS + port] == offset:
                 other = self.tile_at(words[tile + TILE_CELL] + STEPS[port // 3])
                 if other != 0:
-                    found.append((int(port), self.slot_at(other, (port // 3 + 2) % 4 * 3 + 2 - port % 3)))
+                    beyond = self.slot_at(other, (port // 3 + 2) % 4 * 3 + 2 - port % 3)
+                    if beyond != 0 and self.kind_of(beyond) != self.kind_of(slot):
+                        beyond = 0
+                    found.append((int(port), beyond))
         return found
 
     def tiles_of(self, feature: i64) -> i64:

@@ -6,7 +6,7 @@ packed array, so that the board never touches a tile object.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,17 +34,29 @@ FIELD: Final[i64] = 2
 MONASTERY: Final[i64] = 3
 SHRINE: Final[i64] = 4
 TOWER: Final[i64] = 5
+HOUSE: Final[i64] = 6
+CASTLE_TOWER: Final[i64] = 7
+COURTYARD: Final[i64] = 8
 
 ABBEY_SIDE: Final = "A"
 """The letter of a side that fits everything and ends what it touches."""
 KIND_NUMBERS: Final = {name: number for number, name in enumerate(tiles.FEATURE_KINDS)}
 SURROUNDED: Final = (tiles.MONASTERY, tiles.SHRINE)
 """Features that are finished when all eight cells around them hold a tile."""
+LANDS: Final = (tiles.FIELD, tiles.COURTYARD)
+"""Features that lie between the others, reach half sides and are never finished."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fitting:
     """Which sides may touch. This one asks for the same picture on both, abbeys for none."""
+
+    mixes: ClassVar[bool] = False
+    """May features of different kinds touch? They close each other and do not join."""
+
+    def sign(self, letter: str) -> str:
+        """Which letter stands for a side where it only matters what fits; few letters make small tables."""
+        return letter
 
     def touches(self, mine: str, other: str) -> bool:
         """May a side with the letter *mine* lie against one with the letter *other*?"""
@@ -59,6 +71,7 @@ class Tables:
     ) -> None:
         self.types: list[TileType] = types
         self.fitting: Fitting = fitting
+        self.mixed: bool = fitting.mixes
         self.features: list[list[Feature]] = [
             _sites_on(each, sites)
             + [f for f in each.features if f.kind in KIND_NUMBERS and (fields or f.kind != tiles.FIELD)]
@@ -68,16 +81,17 @@ class Tables:
         most = max(len(each) for each in self.features)
         self.stride: i64 = most
         self.kinds: i64 = len(types)
-        letters = sorted({letter for each in types for letter in each.edges})
+        signs = ["".join(fitting.sign(letter) for letter in each.edges) for each in types]
+        letters = sorted({letter for each in signs for letter in each})
         self.closes: bool = ABBEY_SIDE in letters
         """Is there a tile that ends what it touches?"""
         self.side_bits: i64 = 2 if len(letters) <= 3 else 3
         self.slots: vec[i64] = vec[i64]([len(each) + spare_slots for each in self.features])
         self.feature_count: vec[i64] = vec[i64]([len(each) for each in self.features])
         self._number_features(most)
-        self._number_sides(letters)
+        self._number_sides(signs, letters)
         self._number_ports()
-        self._number_fits(letters, fitting)
+        self._number_fits(signs, letters, fitting)
 
     def _number_features(self, most: int) -> None:
         kind: list[int] = []
@@ -97,12 +111,12 @@ class Tables:
         self.pennants_of: vec[i64] = vec[i64](pennants)
         self.borders_of: vec[i64] = vec[i64](borders)
 
-    def _number_sides(self, letters: list[str]) -> None:
+    def _number_sides(self, signs: list[str], letters: list[str]) -> None:
         """Number the letters from 1: a side that nothing touches is 0."""
         sides: list[int] = []
-        for each in self.types:
+        for edges in signs:
             for rotation in range(4):
-                turned = turned_edges(each.edges, rotation)
+                turned = turned_edges(edges, rotation)
                 sides += [letters.index(letter) + 1 for letter in turned] or [0] * 4
         self.side_of: vec[i64] = vec[i64](sides)
 
@@ -121,7 +135,7 @@ class Tables:
                 ports += turn_ports
         self.ports: vec[i64] = vec[i64](ports)
 
-    def _number_fits(self, letters: list[str], fitting: Fitting) -> None:
+    def _number_fits(self, signs: list[str], letters: list[str], fitting: Fitting) -> None:
         """``fits[pattern_of[kind] + need]``: the rotations that suit a cell, see :func:`fit_entry`."""
         bits = self.side_bits
         size = 1 << (4 * bits)
@@ -129,11 +143,11 @@ class Tables:
         starts: dict[str, int] = {}
         pattern: list[int] = []
         fits: list[int] = []
-        for each in self.types:
-            if each.edges not in starts:
-                starts[each.edges] = len(fits)
-                fits += _pattern_fits(each.edges, letters, touching, bits, size)
-            pattern.append(starts[each.edges])
+        for edges in signs:
+            if edges not in starts:
+                starts[edges] = len(fits)
+                fits += _pattern_fits(edges, letters, touching, bits, size)
+            pattern.append(starts[edges])
         self.pattern_of: vec[i64] = vec[i64](pattern)
         self.fits: vec[i64] = vec[i64](fits)
 
@@ -160,10 +174,10 @@ def _sites_on(tile: TileType, sites: tuple[str, ...]) -> list[Feature]:
 
 
 def open_ends(feature: Feature) -> int:
-    """How many ends of a feature lead off the tile. Fields and towers have one that nothing ever closes."""
+    """How many ends of a feature lead off the tile. Fields, courtyards and towers have one that nothing ever closes."""
     if feature.kind in SURROUNDED:
         return 8
-    if feature.kind in (tiles.FIELD, tiles.TOWER):
+    if feature.kind in LANDS or feature.kind == tiles.TOWER:
         return 1
     return len(feature.sides)
 

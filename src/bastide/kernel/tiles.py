@@ -12,8 +12,11 @@ MONASTERY: Final = "monastery"
 SHRINE: Final = "shrine"
 TOWER: Final = "tower"
 RIVER: Final = "river"
+HOUSE: Final = "house"
+CASTLE_TOWER: Final = "castle_tower"
+COURTYARD: Final = "courtyard"
 
-FEATURE_KINDS: Final = (ROAD, CITY, FIELD, MONASTERY, SHRINE, TOWER)
+FEATURE_KINDS: Final = (ROAD, CITY, FIELD, MONASTERY, SHRINE, TOWER, HOUSE, CASTLE_TOWER, COURTYARD)
 """The features a figure can stand on; the river takes none."""
 
 
@@ -24,9 +27,9 @@ class Feature:
     id: str
     kind: str
     sides: tuple[int, ...] = ()
-    """Sides that a road or a city reaches, clockwise."""
+    """Sides that a road, a city or a building reaches, clockwise."""
     halves: tuple[int, ...] = ()
-    """Half sides that a field reaches, clockwise."""
+    """Half sides that a field or a courtyard reaches, clockwise."""
     by: tuple[str, ...] = ()
     """Cities of this tile that a field borders."""
     pennants: int = 0
@@ -34,6 +37,11 @@ class Feature:
     """What an arm of a road ends at: ``crossing``, ``monastery``, a city's id …"""
     marks: tuple[tuple[str, str], ...] = ()
     """Everything else that is printed: ``inn``, ``cathedral``, ``goods`` with its sort …"""
+
+    @property
+    def name(self) -> str:
+        """What people call it: a tower of The Castle is simply a tower there."""
+        return self.kind.removeprefix("castle_")
 
     def mark(self, name: str) -> str:
         """Give the value of a printed mark, or an empty text."""
@@ -54,7 +62,7 @@ class TileType:
     """The short name that notation uses: the printed letter where there is one, else the id."""
     count: int
     edges: str
-    """What the four sides show, N E S W: Road, City, Field, Water, Inner, Abbey."""
+    """What the four sides show, N E S W: Road, City, Field, Water, Inner, Abbey; another game has its own letters."""
     features: tuple[Feature, ...]
     symbols: tuple[tuple[str, str], ...] = ()
     """Symbols of the whole tile: ``dragon``, ``portal``, ``flier`` with its direction …"""

@@ -81,5 +81,7 @@ BEGIN: Final[i64] = 0
 DRAW: Final[i64] = 10
 ABBEY: Final[i64] = 5
 BRIDGE: Final[i64] = 40
+REPEAT: Final[i64] = 170
 LAST_ABBEY: Final[i64] = 300
+FINAL: Final[i64] = 320
 OVER: Final[i64] = 400

@@ -15,6 +15,10 @@
 ``home 2 knight N @ 0,3``   send a figure of player 2 home
 ``dragon to 0,3``           move a figure that belongs to nobody onto a tile
 ``fairy to knight N @ 0,3`` move it to one of the own figures
+``score tower N``           score this feature next, of several that are finished
+``double house E``          the same with a token that doubles it
+``reveal 5``                chance: the token that was taken shows this number
+``use 1``                   use a token
 ``choose 2``                a numbered choice
 ==========================  ==============================================================
 
@@ -38,14 +42,16 @@ from bastide.kernel.actions import (
     PlaceFigure,
     PlaceTile,
     PlaceToken,
+    Reveal,
+    ScoreFeature,
     SendHome,
     TakeBack,
+    Use,
 )
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
 from bastide.kernel.pieces import TOKENS, Piece
-from bastide.kernel.places import FEATURE_OF_ROLE
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -62,6 +68,12 @@ TOKEN_PATTERN = re.compile(r"(?P<piece>[a-z_]+) @ (?P<x>-?\d+),(?P<y>-?\d+)")
 TOKEN_NAMES = frozenset(piece.name.lower() for piece in TOKENS)
 OTHERS_PATTERN = re.compile(r"(?P<verb>home|capture) (?P<player>[1-6]) (?P<figure>.+)")
 NEUTRAL_PATTERN = re.compile(r"(?P<neutral>[a-z_]+) to (?:(?P<x>-?\d+),(?P<y>-?\d+)|(?P<figure>.+))")
+SCORE_PATTERN = re.compile(
+    r"(?P<how>score|double) (?P<feature>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
+    r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
+)
+NUMBERED: dict[str, type[Choose | Reveal | Use]] = {"choose": Choose, "reveal": Reveal, "use": Use}
+"""Actions that are a word and a number."""
 FOLLOWER_NAME = Piece.FOLLOWER.name.lower()
 
 
@@ -76,7 +88,7 @@ def write_action(action: Action, state: State) -> str:
     if isinstance(action, PlaceTile):
         return f"{action.tile}{ARROWS[action.rotation]} {action.x},{action.y}"
     if isinstance(action, PlaceFigure):
-        here = action.role not in FEATURE_OF_ROLE or (action.x, action.y) == last_cell(state)
+        here = not state.rules.feature_of(action.role) or (action.x, action.y) == last_cell(state)
         return _write_figure(action) + ("" if here else f" @ {action.x},{action.y}")
     if isinstance(action, TakeBack):
         return f"{BACK}{_write_figure(action)} @ {action.x},{action.y}"
@@ -94,8 +106,12 @@ def write_action(action: Action, state: State) -> str:
         return f"{action.neutral} to {_write_figure(action)} @ {action.x},{action.y}"
     if isinstance(action, Draw):
         return f"draw {action.tile}"
-    if isinstance(action, Choose):
-        return f"choose {action.number}"
+    if isinstance(action, ScoreFeature):
+        where = f" {action.where}" if action.where else ""
+        elsewhere = "" if (action.x, action.y) == last_cell(state) else f" @ {action.x},{action.y}"
+        return f"{'double' if action.doubled else 'score'} {action.feature}{where}{elsewhere}"
+    if isinstance(action, Choose | Reveal | Use):
+        return f"{type(action).__name__.lower()} {action.number}"
     return NOTHING
 
 
@@ -116,8 +132,13 @@ def read_action(text: str, state: State) -> Action:
         return Pass()
     if words.startswith("draw "):
         return Draw(words.removeprefix("draw ").strip())
-    if words.startswith("choose ") and words.removeprefix("choose ").strip().isdecimal():
-        return Choose(int(words.removeprefix("choose ")))
+    word, _, number = words.partition(" ")
+    if word in NUMBERED and number.strip().isdecimal():
+        return NUMBERED[word](int(number))
+    match = SCORE_PATTERN.fullmatch(words)
+    if match:
+        x, y = (int(match["x"]), int(match["y"])) if match["x"] else last_cell(state)
+        return ScoreFeature(match["feature"], match["where"] or "", x, y, match["how"] == "double")
     match = TILE_PATTERN.fullmatch(words)
     if match:
         return PlaceTile(match["tile"], int(match["x"]), int(match["y"]), ARROWS.index(match["arrow"]))
@@ -142,26 +163,26 @@ def _read_about_figure(words: str, state: State) -> Action | None:
     """Read an action that places, moves or takes a figure; None if it is none."""
     match = OTHERS_PATTERN.fullmatch(words)
     if match:
-        named = _read_figure(match["figure"], None)
+        named = _read_figure(match["figure"], state, None)
         make = SendHome if match["verb"] == "home" else Capture
         return make(int(match["player"]) - 1, *named) if named else None
     match = NEUTRAL_PATTERN.fullmatch(words)
     if match and match["x"]:
         return MoveNeutral(match["neutral"], int(match["x"]), int(match["y"]))
     if match:
-        named = _read_figure(match["figure"], None)
+        named = _read_figure(match["figure"], state, None)
         return MoveBeside(match["neutral"], *named) if named else None
     if words.startswith(BACK):
-        named = _read_figure(words.removeprefix(BACK), None)
+        named = _read_figure(words.removeprefix(BACK), state, None)
         return TakeBack(*named) if named else None
-    named = _read_figure(words, last_cell(state))
+    named = _read_figure(words, state, last_cell(state))
     return PlaceFigure(*named) if named else None
 
 
-def _read_figure(words: str, here: tuple[int, int] | None) -> tuple[str, str, str, int, int] | None:
+def _read_figure(words: str, state: State, here: tuple[int, int] | None) -> tuple[str, str, str, int, int] | None:
     """Read piece, role and place of a figure, which is *here* if no tile is named."""
     match = FIGURE_PATTERN.fullmatch(words)
-    if not match or match["role"] not in FEATURE_OF_ROLE or not (match["x"] or here):
+    if not match or not state.rules.feature_of(match["role"]) or not (match["x"] or here):
         return None
     x, y = (int(match["x"]), int(match["y"])) if match["x"] else here or (0, 0)
     return _piece_name(match["piece"]), match["role"], match["where"] or "", x, y

@@ -25,23 +25,25 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from bastide.games import FILES, RULEBOOKS, rulebook_of
 from bastide.kernel import verbs
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, REACH, cell_at, x_of, y_of
 from bastide.kernel.layout import CHANCE, HAND, NOBODY, OWNER, PIECE, SPOT, TILE, TILE_CELL, TILE_TURN, TURN
-from bastide.kernel.options import names_of, settle
+from bastide.kernel.options import OwnFile, names_of, settle
 from bastide.kernel.pieces import Piece
-from bastide.kernel.places import ROLES, clashing_side, place_of, slot_named
+from bastide.kernel.places import clashing_side, place_of, slot_named
+from bastide.kernel.rules import LAND
 from bastide.own_tiles import read_tiles, write_tile
-from bastide.rulebook import check_boxes, known_options, playable_boxes, read_options
 from bastide.setup import Setup
 
 if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
 
 VERSION: Final = 1
-HEADERS: Final = ("boxes", "options", "tile", "players", "asked", "turn", "hand", "removed", "corner")
+HEADERS: Final = ("game", *FILES, "boxes", "options", "tile", "players", "asked", "turn", "hand", "removed", "corner")
 NOT_PLAYERS: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
 PIECE_LETTERS: Final = {
     Piece.FOLLOWER: "",
@@ -52,10 +54,15 @@ PIECE_LETTERS: Final = {
     Piece.BUILDER: "B",
     Piece.PIG: "G",
     Piece.BARN: "N",
+    Piece.KEEP: "K",
 }
-ROLE_LETTERS: Final = {feature: role[0] if role != "heretic" else "c" for feature, role in ROLES.items()}
 FIGURE: Final = re.compile(r"(?P<player>[1-6])(?P<piece>[A-Z]?)(?P<role>[a-z])(?P<where>[NESW][LR]?|inner[2-9]?|)")
 CELL: Final = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])(?P<last>!?)(?P<figures>(?:/[^/\s]+)*)")
+
+
+def role_letters(rules: Rules) -> dict[str, str]:
+    """Give the letter of a role by the feature; that of a heretic is his cult's."""
+    return {feature: role[0] if role != "heretic" else "c" for feature, role in rules.roles.items()}
 
 
 def phase_name(state: State) -> str:
@@ -71,7 +78,7 @@ def write_position(setup: Setup, state: State) -> str:
     options = ", ".join(f"{name}={names_of(value)[0]}" for name, value in setup.options)
     lines = [
         f"bastide position {VERSION}",
-        f"boxes: {', '.join(setup.boxes)}",
+        *setup.game_lines(),
         f"options: {options}",
         *(f"tile: {write_tile(tile)}" for tile in setup.tiles),
         f"players: {scores}",
@@ -102,12 +109,14 @@ def _removed(state: State) -> list[str]:
 
 def _board_lines(state: State) -> list[str]:
     cells = {}
-    for tile in state.tile_list():
+    for tile in state.tile_list()[len(state.rules.enclosure.fixed) :]:
         cell = state.words[tile + TILE_CELL]
         turn = state.words[tile + TILE_TURN]
         mark = "!" if tile == state.last_tile() else ""
         text = state.tables.types[turn // 4].code + ARROWS[turn % 4] + mark
         cells[x_of(cell), y_of(cell)] = text + "".join(_figures(state, tile))
+    if not cells:
+        return ["corner: 0,0"]
     columns = [x for x, _ in cells]
     rows = [y for _, y in cells]
     width = max(len(text) for text in cells.values())
@@ -126,7 +135,8 @@ def _figures(state: State, tile: int) -> list[str]:
         if spot < state.rules.spots_at and words[spot + TILE] == tile:
             place = place_of(state, spot)
             piece = PIECE_LETTERS[Piece(words[figure + PIECE])]
-            found.append(f"/{words[figure + OWNER] + 1}{piece}{ROLE_LETTERS[place.feature]}{place.where}")
+            role = role_letters(state.rules)[place.feature]
+            found.append(f"/{words[figure + OWNER] + 1}{piece}{role}{place.where}")
     return sorted(found)
 
 
@@ -135,6 +145,7 @@ def set_up_position(text: str) -> tuple[Setup, State]:
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].strip() != f"bastide position {VERSION}":
         raise Unreadable("bad_position", f"A position begins with 'bastide position {VERSION}'.", line=1)
+    memories = [name for game, book in RULEBOOKS.items() for name in (game, *book.playable_boxes())]
     headers: dict[str, tuple[int, str]] = {}
     tiles: list[tuple[int, str]] = []
     board: list[tuple[int, str]] = []
@@ -144,7 +155,7 @@ def set_up_position(text: str) -> tuple[Setup, State]:
             board.append((number, line))
         elif colon and name.strip() == "tile":
             tiles.append((number, value))
-        elif colon and name.strip() in (*HEADERS, *playable_boxes()):
+        elif colon and name.strip() in (*HEADERS, *memories):
             headers[name.strip()] = (number, value.strip())
         else:
             raise Unreadable("bad_position", f"Neither a header nor a board: {line!r}.", line=number)
@@ -180,18 +191,21 @@ def _set_up(
     names = tuple(name for name, _ in players)
     if len(set(names)) < len(names):
         raise Unreadable("bad_position", "Two players have the same name.", line=line)
-    line, text = headers.get("boxes", (line, "base"))
+    line, game = headers.get("game", (line, LAND))
     try:
-        boxes = check_boxes(box.strip() for box in text.split(","))
+        book = rulebook_of(game)
+        line, text = headers.get("boxes", (line, ""))
+        boxes = book.check_boxes(box.strip() for box in text.split(",") if box.strip())
         line, text = headers.get("options", (line, ""))
-        options = settle(known_options(boxes), read_options(boxes, text))
+        options = settle(book.known_options(boxes), book.read_options(boxes, text))
     except Unreadable as error:
         raise Unreadable(error.code, error.sentence, line=line) from None
     line, text = headers["turn"]
     turn_name, turn_number = _named_numbers(text, line)[0]
     if turn_name not in names:
         raise Unreadable("bad_position", f"No player is named {turn_name!r}.", line=line)
-    setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name), tiles)
+    own = tuple(OwnFile(key, headers[key][1], f"The line {key!r}") for key in FILES if key in headers)
+    setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name), tiles, game, own)
     state = setup.rules().new_state(names.index(turn_name))
     for player, (_, score) in enumerate(players):
         state.put(state.scores_at + player, score)
@@ -271,24 +285,26 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
                 found.append((match["last"] == "!", number, west + x, north + y, match))
             elif cell != ".":
                 raise Unreadable("bad_position", f"{cell!r} is no tile; write V> or V>/1kN.", line=number)
-    _check_connected({(x, y): number for _, number, x, y, _ in found})
+    fixed = [cell for _, cell in state.rules.enclosure.fixed]
+    _check_connected({(x, y): number for _, number, x, y, _ in found}, [(x_of(cell), y_of(cell)) for cell in fixed])
     for _, number, x, y, match in sorted(found, key=lambda each: each[0]):
         kind = _kind(state, match["tile"], number)
         rotation = ARROWS.index(match["arrow"])
-        if clashing_side(state, kind, cell_at(x, y), rotation) is not None:
+        at = cell_at(x, y)
+        if state.is_walled(at) or state.tile_at(at) or clashing_side(state, kind, at, rotation) is not None:
             raise Unreadable("bad_position", f"{match['tile']}{match['arrow']} does not fit on ({x},{y}).", line=number)
         if state.rules.held[kind] == 0:
             verbs.take_from_bag(state, kind)
-        tile = verbs.place_tile(state, kind, cell_at(x, y), rotation)
+        tile = verbs.place_tile(state, kind, at, rotation)
         for figure in filter(None, match["figures"].split("/")):
             _place_figure(state, tile, figure, number)
 
 
-def _check_connected(cells: dict[tuple[int, int], int]) -> None:
-    """Refuse boards without tiles, and tiles that touch no other."""
-    if not cells:
+def _check_connected(cells: dict[tuple[int, int], int], fixed: list[tuple[int, int]]) -> None:
+    """Refuse boards without tiles, and tiles that touch no other; *fixed* tiles lie there in any case."""
+    if not cells and not fixed:
         raise Unreadable("bad_position", "The board has no tiles.")
-    waiting = [next(iter(cells))]
+    waiting = fixed or [next(iter(cells))]
     reached = set(waiting)
     for x, y in waiting:
         beside = [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
@@ -302,7 +318,7 @@ def _check_connected(cells: dict[tuple[int, int], int]) -> None:
 
 def _place_figure(state: State, tile: int, text: str, line: int) -> None:
     match = FIGURE.fullmatch(text)
-    features = {letter: feature for feature, letter in ROLE_LETTERS.items()}
+    features = {letter: feature for feature, letter in role_letters(state.rules).items()}
     pieces = {letter: piece for piece, letter in PIECE_LETTERS.items()}
     if not match or match["role"] not in features or match["piece"] not in pieces:
         raise Unreadable("bad_position", f"{text!r} is no figure; write player, role and place: 1kN.", line=line)

@@ -24,16 +24,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bastide.game import Game, check_players, new_game
-from bastide.kernel.actions import Draw, PlaceTile, action_of
-from bastide.kernel.codes import DRAW, KIND_MASK, TILE
+from bastide.games import FILES, rulebook_of
+from bastide.kernel.actions import Draw, PlaceTile, Reveal, action_of
+from bastide.kernel.codes import DRAW, KIND_MASK, REVEAL, TILE, number_in
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.events import TileDiscarded, TileSetAside
 from bastide.kernel.layout import TURN
-from bastide.kernel.options import names_of
+from bastide.kernel.options import OwnFile, names_of
+from bastide.kernel.rules import LAND
 from bastide.own_tiles import read_tiles, write_tile
 from bastide.records.files import read_text
 from bastide.records.notation import read_action, split_actions, write_action
-from bastide.rulebook import check_boxes, known_options, opening, read_options
+from bastide.rulebook import opening
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 SUFFIX: Final = ".bastide"
-HEADERS: Final = ("boxes", "options", "tile", "players", "first", "seed")
+HEADERS: Final = ("game", *FILES, "boxes", "options", "tile", "players", "first", "seed")
 TURN_LINE: Final = re.compile(r"(\d+)\.\s+(.*)")
 
 
@@ -51,9 +53,9 @@ def write_record(game: Game) -> str:
     if game.from_position:
         raise Unreadable("no_record", "A game that began with a position has no record; write the position instead.")
     setup = game.setup
-    defaults = {option.name: option.default for option in known_options(setup.boxes)}
+    defaults = {option.name: option.default for option in setup.rulebook.known_options(setup.boxes)}
     changed = [f"{name}={names_of(value)[0]}" for name, value in setup.options if value != defaults[name]]
-    lines = [f"bastide {VERSION}", f"boxes: {', '.join(setup.boxes)}"]
+    lines = [f"bastide {VERSION}", *setup.game_lines()]
     if changed:
         lines.append(f"options: {', '.join(changed)}")
     lines += [f"tile: {write_tile(tile)}" for tile in setup.tiles]
@@ -69,7 +71,8 @@ def _turns(game: Game) -> list[tuple[int, list[str]]]:
     """Give the actions of each turn as text.
 
     A draw is told by the tile that is laid; only a tile that is discarded or set aside, and a tile
-    in hand that no seed tells and that is not laid next, are written as draws.
+    in hand that no seed tells and that is not laid next, are written as draws. What else chance
+    decides is always written.
     """
     state = opening(game.rules, game.setup.first)
     turns: list[tuple[int, list[str]]] = []
@@ -124,7 +127,7 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
     turns = [(number, line) for number, line in lines if TURN_LINE.match(line)]
     game = _read_headers(headers)
     yield game
-    told: list[str] = []
+    told: list[Action] = []
     for number, line in turns:
         match = TURN_LINE.match(line)
         assert match is not None, "only lines of turns are left"
@@ -138,22 +141,33 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
         yield game
 
 
-def _play(game: Game, action: Action, told: list[str]) -> None:
+def _play(game: Game, action: Action, told: list[Action]) -> None:
     """Play an action of a record; where nothing is drawn by itself, draw its tile first.
 
-    A seeded game draws, discards and sets aside by itself; the tiles that the record has *told*
-    so far must be those.
+    A seeded game lets chance decide by itself; the tiles discarded or set aside and the tokens
+    turned up that the record has *told* so far must be those.
     """
-    if isinstance(action, Draw) and not game.waits_for_chance:
-        told.append(action.tile)
-        drawn = [event.tile for event in game.events if isinstance(event, TileDiscarded | TileSetAside)]
-        kind_named = game.rules.tables.kind_named
-        if len(told) > len(drawn) or kind_named(action.tile) != kind_named(drawn[len(told) - 1]):
-            raise Unreadable("wrong_draw", f"By its seed, the game has not discarded a tile {action.tile} here.")
+    if isinstance(action, Draw | Reveal) and not game.waits_for_chance:
+        told.append(action)
+        alike = [each for each in told if type(each) is type(action)]
+        if not _has_happened(game, action, len(alike)):
+            what = f"discarded a tile {action.tile}" if isinstance(action, Draw) else f"turned {action.number} up"
+            raise Unreadable("wrong_draw", f"By its seed, the game has not {what} here.")
         return
     if game.waits_for_chance and isinstance(action, PlaceTile):
         game.play(Draw(action.tile))
     game.play(action)
+
+
+def _has_happened(game: Game, action: Draw | Reveal, times: int) -> bool:
+    """Is this what chance has decided when it did such a thing for the *times*-th time?"""
+    if isinstance(action, Draw):
+        kind = game.rules.tables.kind_named(action.tile)
+        name = game.rules.tables.types[kind].id if kind >= 0 else ""
+        drawn = [event.tile for event in game.events if isinstance(event, TileDiscarded | TileSetAside)]
+        return len(drawn) >= times and drawn[times - 1] == name
+    turned = [number_in(code) for code in game.full_history() if code & KIND_MASK == REVEAL]
+    return len(turned) >= times and turned[times - 1] == action.number
 
 
 def _read_headers(lines: list[tuple[int, str]]) -> Game:
@@ -175,14 +189,19 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
     number, text = found["players"]
     try:
         players = check_players([name.strip() for name in text.split(",")])
+        number, game = found.get("game", (number, LAND))
+        book = rulebook_of(game)
+        files: dict[str, Path | str | OwnFile] = {}
+        files |= {key: OwnFile(key, found[key][1], f"The header {key!r}") for key in FILES if key in found}
         number, text = found.get("boxes", (number, ""))
-        boxes = check_boxes(box.strip() for box in text.split(",") if box.strip())
+        boxes = book.check_boxes(box.strip() for box in text.split(",") if box.strip())
         number, text = found.get("options", (number, ""))
-        options = read_options(boxes, text)
+        options = book.read_options(boxes, text)
         number, name = found.get("first", (number, players[0]))
         first = _player_named(name, players)
         seed = found["seed"][1] if "seed" in found else None
         return new_game(
+            game=game,
             players=players,
             boxes=boxes,
             options=options,
@@ -190,6 +209,7 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
             seed=seed,
             first=first,
             open_draws=seed is None,
+            files=files,
         )
     except Unreadable as error:
         raise Unreadable(error.code, error.sentence, line=error.line or number) from None

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.base.phases import is_forbidden
 from bastide.base.scoring import slots_ended_by
 from bastide.kernel import verbs
 from bastide.kernel.codes import PASS, figure_code, spot_in
 from bastide.kernel.geometry import ROUND, STEPS, cell_at, is_on_table
 from bastide.kernel.hooks import Figure, Phase
 from bastide.kernel.layout import FEATURE, FIGURES, NEXT, PLAYER, ROOT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import SCORED, WAGON
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.tables import SLOT_WORDS

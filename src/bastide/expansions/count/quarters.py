@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.base.phases import is_forbidden
 from bastide.base.scoring import finished_features
 from bastide.kernel import verbs
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, choice_code, figure_code, piece_in, spot_in
 from bastide.kernel.hooks import Figure, Phase
 from bastide.kernel.layout import PLAYER, ROOT, TILE_SLOTS, TILE_WORDS, TILES_END
+from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import PIECE_KINDS, Piece
 from bastide.kernel.tables import SLOT_WORDS
 from bastide.kernel.turn import Step

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from bastide.base.phases import is_forbidden
 from bastide.kernel import tiles
 from bastide.kernel.codes import figure_code
 from bastide.kernel.geometry import cell_at
 from bastide.kernel.layout import FIGURES, ROOT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS
+from bastide.kernel.phases import is_forbidden
 from bastide.kernel.tables import SLOT_WORDS, TOWER
 
 if TYPE_CHECKING:

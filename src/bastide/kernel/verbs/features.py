@@ -40,7 +40,11 @@ def meet(state: State, tile: i64, other: i64, side: i64) -> None:
     a = ports[port + 1]
     b = ports[facing + 1]
     if a >= 0 and b >= 0:
-        join(state, mine + a, theirs + b, 2)
+        if state.tables.mixed and state.kind_of(mine + a) != state.kind_of(theirs + b):
+            close_end(state, mine + a)
+            close_end(state, theirs + b)
+        else:
+            join(state, mine + a, theirs + b, 2)
     elif a >= 0:
         close_end(state, mine + a)
     elif b >= 0:
@@ -56,7 +60,7 @@ def meet(state: State, tile: i64, other: i64, side: i64) -> None:
 
 
 def close_end(state: State, slot: i64) -> None:
-    """Close an end of a feature that meets nothing to join: an abbey, a field where a bridge ends."""
+    """Close an end of a feature that meets nothing to join: an abbey, a field where a bridge ends, a wall."""
     root = state.words[slot + ROOT]
     state.put(root + OPEN, state.words[root + OPEN] - 1)
 

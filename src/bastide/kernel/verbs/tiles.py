@@ -126,6 +126,8 @@ def place_tile(state: State, kind: i64, cell: i64, rotation: i64) -> i64:
             words[entry] = neighbour << ADDRESS_BITS | frontier_end
             words[frontier_end] = neighbour << NEED_BITS | need
             frontier_end += 1
+        elif tables.ports[turn * PORTS + side * 3 + 1] >= 0:
+            close_end(state, first + tables.ports[turn * PORTS + side * 3 + 1])
     words[FRONTIER_END] = frontier_end
     _surround(state, cell)
     if state.reporter is not None:
@@ -185,7 +187,7 @@ def _new_slots(state: State, tile: i64, kind: i64, start: i64) -> None:
         words[slot + ROOT] = slot
         words[slot + SIZE] = 1
         words[slot + OPEN] = tables.open_of[number]
-        if tables.kind_of[number] >= MONASTERY and tables.kind_of[number] != TOWER:
+        if MONASTERY <= tables.kind_of[number] < TOWER:
             _new_middle(state, slot, words[tile + TILE_CELL])
         number += 1
         slot += SLOT_WORDS
@@ -241,5 +243,8 @@ def _surround(state: State, cell: i64) -> None:
 
 
 def wall_off(state: State, cell: i64) -> None:
-    """Let no tile ever lie on a cell: the edge of a bounded board. Only before the first tile is laid."""
+    """Let no tile ever lie on a cell: the edge of a bounded board. Only before the first tile is laid.
+
+    What faces it is closed.
+    """
     state.put(state.entry_of(cell), cell << ADDRESS_BITS | WALL)

@@ -1,13 +1,13 @@
-"""The turn of the base game: draw, lay, place a figure, score (base game, "Spielablauf").
+"""What every game on this kernel has in common: draw, lay, place a figure, pass the turn on.
 
-Boxes add to these phases by hooks; every list of hooks is empty in the base game itself.
+How a game scores is its own matter. Boxes add to these phases by hooks; in the base game every
+list of hooks is empty.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bastide.base.scoring import score_end, score_finished
 from bastide.kernel import verbs
 from bastide.kernel.codes import (
     FIGURE,
@@ -291,16 +291,6 @@ def is_forbidden(state: State, piece: i64, slot: i64) -> bool:
     return False
 
 
-class ScoreFinished(Phase):
-    """Score what the tile has finished; the figures on it go home."""
-
-    step: ClassVar[Step] = Step.SCORE
-
-    def enter(self, state: State) -> None:
-        """Score."""
-        score_finished(state)
-
-
 class PassTurn(Phase):
     """The next player is on turn; a new turn begins."""
 
@@ -313,16 +303,6 @@ class PassTurn(Phase):
         verbs.jump(state, BEGIN)
 
 
-class ScoreEnd(Phase):
-    """The final scoring."""
-
-    step: ClassVar[Step] = Step.FINAL
-
-    def enter(self, state: State) -> None:
-        """Score what is unfinished, then the fields."""
-        score_end(state)
-
-
 class Over(Phase):
     """Nobody is asked any more."""
 
@@ -331,8 +311,3 @@ class Over(Phase):
     def enter(self, state: State) -> None:
         """End the game."""
         state.ask(NOBODY)
-
-
-def base_phases() -> list[Phase]:
-    """Give the phases of the base game."""
-    return [DrawTile(), LayTile(), PlaceFollower(), ScoreFinished(), PassTurn(), ScoreEnd(), Over()]

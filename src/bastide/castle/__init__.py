@@ -1,0 +1,1 @@
+"""The Castle for two players: another game on the same kernel (Reiner Knizia, 2003)."""

@@ -1,0 +1,183 @@
+"""The tiles of The Castle, read from ``data/castle`` or from a file of one's own, and checked.
+
+Which tiles the box really holds has never been written down in public; the list that comes
+with Bastide is a reconstruction. Who owns the game can correct the file and play with it.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Any, Final
+
+import yaml
+
+from bastide.kernel import tiles
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
+from bastide.kernel.tiles import Feature, TileType
+
+GAME: Final = "castle"
+KIND_OF_LETTER: Final = {"R": tiles.ROAD, "H": tiles.HOUSE, "T": tiles.CASTLE_TOWER}
+LETTERS: Final = "RHTC"
+SQUARE: Final = "square"
+BUILDINGS: Final = {"house": tiles.HOUSE, "tower": tiles.CASTLE_TOWER}
+FOUNTAIN: Final = "fountain"
+MARKET: Final = "market"
+HALVES: Final = {f"{side}{half}": f"{side}{name}" for side in SIDE_NAMES for half, name in (("a", "L"), ("b", "R"))}
+"""Half sides as the file names them (a is met first, clockwise) and as the kernel does."""
+FILE_KEYS: Final = frozenset({"confidence", "format", "tiles", "total"})
+TILE_KEYS: Final = frozenset({"count", "court", "house", "id", "road", "sides", "tower"})
+
+
+def own_text(name: str) -> str:
+    """Give the text of a file that comes with Bastide: ``tiles``, ``wall`` or ``wall_tiles``."""
+    return (resources.files("bastide") / "data" / "castle" / f"{name}.yaml").read_text(encoding="utf-8")
+
+
+def parse(text: str, where: str) -> object:
+    """Parse YAML, of which JSON is a part; *where* names the file in errors."""
+    try:
+        return yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = mark.line + 1 if mark is not None else 0
+        raise Unreadable("bad_yaml", f"{where} is no readable YAML: {error}", line=line) from None
+
+
+def one_line(text: str, where: str) -> str:
+    """Write a file as JSON on one line, so that a record can keep it."""
+    try:
+        return json.dumps(parse(text, where), ensure_ascii=False)
+    except TypeError:
+        raise Unreadable("bad_yaml", f"{where} holds something else than texts and numbers.") from None
+
+
+def read_yaml(text: str, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
+    """Read a mapping with known keys."""
+    return check_keys(parse(text, where), where, known, needed)
+
+
+def check_keys(content: object, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
+    """Give a mapping back if it has the keys that it must have and no others."""
+    if not isinstance(content, dict):
+        raise Unreadable("bad_castle_file", f"{where}: {content!r} is no mapping.")
+    for key in content:
+        if key not in known:
+            raise Unreadable("bad_castle_file", f"{where}: unknown key {key!r}.")
+    for key in needed:
+        if key not in content:
+            raise Unreadable("bad_castle_file", f"{where} lacks the key {key!r}.")
+    return content
+
+
+def number_in(value: object, where: str) -> int:
+    """Give a whole number that is not negative."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise Unreadable("bad_castle_file", f"{where}: {value!r} is no number.")
+    return value
+
+
+def read_tiles(text: str, where: str) -> list[TileType]:
+    """Read the castle tiles."""
+    content = read_yaml(text, where, FILE_KEYS, ("tiles", "total"))
+    if not isinstance(content["tiles"], list):
+        raise Unreadable("bad_castle_file", f"{where}: 'tiles' is no list.")
+    found = [_tile(block, where) for block in content["tiles"]]
+    names = [tile.id for tile in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise Unreadable("bad_castle_file", f"{where} describes {name} twice.")
+    size = sum(tile.count for tile in found)
+    if size != content["total"]:
+        raise Unreadable("bad_castle_file", f"{where} announces {content['total']} tiles and describes {size}.")
+    return found
+
+
+def _tile(block: object, file: str) -> TileType:
+    where = f"{file}, tile {block['id']}" if isinstance(block, dict) and "id" in block else file
+    content = check_keys(block, where, TILE_KEYS, ("id", "count", "sides"))
+    name, edges = str(content["id"]), str(content["sides"])
+    if not name.isalnum():
+        raise Unreadable("bad_tile", f"{where}: an id has only letters and digits.")
+    if len(edges) != len(SIDE_NAMES) or set(edges) - set(LETTERS):
+        raise Unreadable("bad_tile", f"{where}: sides must be four letters of {' '.join(LETTERS)}, not {edges!r}.")
+    features = _buildings(content, where)
+    features += _roads(content, features, where)
+    features += _courts(content, where)
+    tile = TileType(f"{GAME}/{name}", GAME, name, number_in(content["count"], where), edges, tuple(features))
+    _check(tile, where)
+    return tile
+
+
+def _parts(content: dict[str, Any], key: str, where: str) -> list[Any]:
+    parts = content.get(key, [])
+    if not isinstance(parts, list):
+        raise Unreadable("bad_tile", f"{where}: {key!r} is no list of parts.")
+    return parts
+
+
+def _sides(names: object, where: str) -> tuple[int, ...]:
+    if not isinstance(names, list) or any(str(name) not in tuple(SIDE_NAMES) for name in names):
+        raise Unreadable("bad_tile", f"{where}: {names!r} is no list of sides.")
+    return tuple(sorted(SIDE_NAMES.index(str(name)) for name in names))
+
+
+def _buildings(content: dict[str, Any], where: str) -> list[Feature]:
+    return [
+        Feature(f"{name}{number}", kind, sides=_sides(part, where))
+        for name, kind in BUILDINGS.items()
+        for number, part in enumerate(_parts(content, name, where), 1)
+    ]
+
+
+def _roads(content: dict[str, Any], buildings: list[Feature], where: str) -> list[Feature]:
+    found = []
+    for number, part in enumerate(_parts(content, "road", where), 1):
+        road = check_keys(part, where, frozenset({"sides", "end", FOUNTAIN}), ("sides",))
+        end = str(road.get("end", ""))
+        if end in BUILDINGS:
+            end = next((building.id for building in buildings if building.name == end), "nowhere")
+        if end not in ("", SQUARE, *(building.id for building in buildings)):
+            raise Unreadable("bad_tile", f"{where}: a road ends at {road['end']!r}, which is not there.")
+        marks = ((FOUNTAIN, "true"),) if road.get(FOUNTAIN) else ()
+        sides = _sides(road["sides"], where)
+        found.append(Feature(f"road{number}", tiles.ROAD, sides=sides, ends=end, marks=marks))
+    return found
+
+
+def _courts(content: dict[str, Any], where: str) -> list[Feature]:
+    found = []
+    for number, part in enumerate(_parts(content, "court", where), 1):
+        court = check_keys(part, where, frozenset({"edges", "markets"}), ("edges",))
+        halves: list[int] = []
+        for edge in court["edges"] if isinstance(court["edges"], list) else [court["edges"]]:
+            names = [HALVES[edge]] if edge in HALVES else [f"{edge}L", f"{edge}R"]
+            if names[0] not in HALF_NAMES:
+                raise Unreadable("bad_tile", f"{where}: {edge!r} is no side or half side.")
+            halves += [HALF_NAMES.index(name) for name in names]
+        markets = number_in(court.get("markets", 0), where)
+        found.append(courtyard(f"court{number}", tuple(sorted(halves)), markets))
+    return found
+
+
+def courtyard(name: str, halves: tuple[int, ...], markets: int) -> Feature:
+    """Make a courtyard with some markets."""
+    return Feature(name, tiles.COURTYARD, halves=halves, marks=((MARKET, str(markets)),) if markets else ())
+
+
+def _check(tile: TileType, where: str) -> None:
+    """Refuse a tile whose parts contradict its sides."""
+    for side, letter in enumerate(tile.edges):
+        name = SIDE_NAMES[side]
+        shown = [feature for feature in tile.features if side in feature.sides]
+        if [feature.kind for feature in shown] != ([KIND_OF_LETTER[letter]] if letter in KIND_OF_LETTER else []):
+            found = " and ".join(feature.name for feature in shown) or "nothing"
+            raise Unreadable("bad_tile", f"{where}: side {name} is {letter} but {found} reaches it.")
+        for half in (2 * side, 2 * side + 1):
+            owners = [feature.id for feature in tile.features if half in feature.halves]
+            if len(owners) != (1 if letter in "RC" else 0):
+                found = " and ".join(owners) or "no courtyard"
+                raise Unreadable("bad_tile", f"{where}: half side {HALF_NAMES[half]} belongs to {found}.")
+        if letter == "C" and len({f.id for f in tile.features if {2 * side, 2 * side + 1} & set(f.halves)}) > 1:
+            raise Unreadable("bad_tile", f"{where}: side {name} shows two courtyards without a road between them.")

@@ -1,0 +1,188 @@
+"""From options and files to the rules of The Castle, and how it names its things."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from bastide.castle.castle import Castle
+from bastide.castle.facts import GAME, own_text, read_tiles
+from bastide.castle.fitting import CastleFitting
+from bastide.castle.phases import castle_phases
+from bastide.castle.scoring import keep_of, value_of
+from bastide.castle.walls import effect_of, read_wall, wall_tiles
+from bastide.kernel import tiles
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.options import Option, OwnFile, Value, read_chosen, settle
+from bastide.kernel.pieces import Piece
+from bastide.kernel.rules import Enclosure, Rules
+from bastide.kernel.scoring import FINISHED
+from bastide.kernel.tables import COURTYARD, Tables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bastide.castle.walls import Wall
+    from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
+
+PLAYERS: Final = range(2, 3)
+OWN_FILES: Final = ("tiles", "wall")
+"""Files that an owner of the game may correct and bring along."""
+ROLES: Final = {tiles.ROAD: "herald", "tower": "knight", tiles.HOUSE: "squire", tiles.COURTYARD: "merchant"}
+PICTURES: Final = {"R": "a road", "H": "a house", "T": "a tower", "C": "a courtyard", "r": "a road"}
+CASTLE_OPTIONS: Final = (
+    Option(
+        "open_road_starts",
+        GAME,
+        default=False,
+        choices=(True, False),
+        sentence="A side without a road may face a start field with a road.",
+    ),
+    Option("followers", GAME, default=6, choices=tuple(range(1, 13)), sentence="Followers in each player's supply."),
+)
+SIGNS: Final = {tiles.ROAD: "───", "tower": "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
+FACING: Final = "↑→↓←"
+BOTH: Final = (0, 1)
+NOTICE: Final = "The list of castle tiles and the pictures of the start fields are a reconstruction"
+
+
+def playable_boxes() -> tuple[str, ...]:
+    """The Castle has no boxes to add."""
+    return ()
+
+
+def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:  # noqa: ARG001 - one signature for all games
+    """Give the options of the game."""
+    return CASTLE_OPTIONS
+
+
+def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
+    """Refuse any box."""
+    for box in boxes:
+        raise Unreadable("unknown_box", f"The Castle is a game of its own; the box {box!r} does not belong to it.")
+    return ()
+
+
+def read_options(boxes: Iterable[str], text: str) -> dict[str, Value]:
+    """Read options from a text like ``open_road_starts=yes``."""
+    return read_chosen(known_options(check_boxes(boxes)), text)
+
+
+def rule_set(
+    players: int,
+    boxes: Iterable[str] = (),
+    options: Mapping[str, object] | None = None,
+    own_tiles: tuple[TileType, ...] = (),
+    own: tuple[OwnFile, ...] = (),
+) -> Rules:
+    """Compile the rules; the same choice gives the same object."""
+    if players not in PLAYERS:
+        raise Unreadable("bad_players", f"The Castle is a game for 2 players, not {players}.")
+    for file in own:
+        if file.key not in OWN_FILES:
+            raise Unreadable("unknown_file", f"The Castle has files of {' and '.join(OWN_FILES)}, not of {file.key}.")
+    if own_tiles:
+        raise Unreadable("unknown_file", "The Castle takes no single tiles but a file with all of them.")
+    settled = settle(known_options(check_boxes(boxes)), options or {})
+    return _compiled(tuple(sorted(settled.items())), own)
+
+
+@lru_cache(maxsize=16)
+def _compiled(options: tuple[tuple[str, Value], ...], own: tuple[OwnFile, ...]) -> Rules:
+    chosen = dict(options)
+    files = {file.key: file for file in own}
+    for key in OWN_FILES:
+        files.setdefault(key, OwnFile(key, own_text(key), f"{key}.yaml"))
+    types = read_tiles(files["tiles"].text, files["tiles"].name)
+    wall = read_wall(files["wall"].text, files["wall"].name)
+    fitting = CastleFitting(open_starts=bool(chosen["open_road_starts"]))
+    return compile_rules(types, wall, fitting, int(chosen["followers"]))
+
+
+def compile_rules(types: list[TileType], wall: Wall, fitting: CastleFitting, followers: int) -> Rules:
+    """Compile a rule set from tiles and a wall."""
+    copies = [tile.count for tile in types] + [0] * len(wall.starts)
+    if sum(copies) > len(wall.inside):
+        raise Unreadable("bad_castle_file", f"{sum(copies)} tiles are more than the wall has room for.")
+    fixed = [(len(types) + number, cell) for number, (_, cell) in enumerate(wall.starts)]
+    castle = Castle(wall, [count for count, _ in wall_tiles()])
+    return Rules(
+        PLAYERS[0],
+        Tables(types + [tile for tile, _ in wall.starts], fitting, 0, fields=True),
+        copies,
+        castle_phases(castle),
+        [castle],
+        {Piece.FOLLOWER: followers, Piece.KEEP: 1},
+        game=GAME,
+        roles=ROLES,
+        enclosure=Enclosure(wall.closed_cells(), fixed),
+    )
+
+
+def castle_of(state: State) -> Castle:
+    """Give what a game of The Castle remembers beside the board."""
+    castle = state.rules.boxes[0]
+    assert isinstance(castle, Castle), "a game of The Castle"
+    return castle
+
+
+# -- for people --------------------------------------------------------------------------------
+
+
+def notice(own: tuple[OwnFile, ...]) -> str:
+    """Say what of the game is not certain; nothing if an owner has brought both files."""
+    missing = [key for key in OWN_FILES if key not in {file.key for file in own}]
+    if not missing:
+        return ""
+    options = " and ".join(f"--{key} FILE" for key in missing)
+    return f"{NOTICE}; who owns the game can correct them and play with {options}."
+
+
+def scenery(state: State) -> dict[int, tuple[str, tuple[int, ...]]]:
+    """Draw the wall: the fields of each square, face-down wall tiles, start fields, and the score markers."""
+    castle = castle_of(state)
+    pictures = {cell: start_picture(tile) for tile, cell in castle.wall.starts}
+    on_field = [state.score_of(player) % castle.fields for player in BOTH]
+    shown = {}
+    for square in castle.wall.squares:
+        tower = castle.tower_on[square.field]
+        lies = tower >= 0 and state.words[castle.tower_at + tower] != 0
+        below = "?" if lies else pictures.get(square.cell, "")
+        markers = tuple(player for player in BOTH if on_field[player] // 2 * 2 == square.field)
+        shown[square.cell] = (f"{square.field}/{square.field + 1}\n{below}", markers)
+    return shown
+
+
+def start_picture(tile: TileType) -> str:
+    """Draw what a start field shows, and where it faces."""
+    (feature,) = tile.features
+    side = feature.sides[0] if feature.sides else feature.halves[0] // 2
+    return f"{SIGNS[feature.name]}{'m' * int(feature.mark('market') or 0)} {FACING[side]}"
+
+
+def possessions(state: State, player: int) -> str:
+    """Say what a player has beside points: field of the track, followers, keep and wall tiles."""
+    castle = castle_of(state)
+    held = castle.tiles_of_player(state, player)
+    keep = keep_of(state, player)
+    parts = [f"on field {state.score_of(player) % castle.fields}"]
+    parts.append(f"{state.supply_of(player, Piece.FOLLOWER)} followers")
+    if keep:
+        parts.append(f"keep {state.tiles_of(keep)}")
+    if held:
+        parts.append(f"wall tiles {' '.join(str(number) for number in held)}")
+    return ", ".join(parts)
+
+
+def token(number: int) -> str:
+    """Name a wall tile and what it does."""
+    return f"wall tile {number}: {effect_of(number)}"
+
+
+def worth(state: State, feature: int) -> int:
+    """What a feature would bring if it were finished now, without any wall tile."""
+    castle = castle_of(state)
+    if state.kind_of(feature) == COURTYARD:
+        return 3 * state.sum_over(feature, castle.markets)
+    return value_of(state, castle, feature, FINISHED).points()

@@ -1,0 +1,162 @@
+"""The wall around the castle: track, corner towers and start fields, read from a file and checked.
+
+The wall is a ring of squares. Each carries two fields of the track; fourteen of them are
+corner towers, seven are start fields with a picture. Columns count from the west and rows from
+the north, so that they are the coordinates of the cells.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from bastide.castle.facts import BUILDINGS, GAME, check_keys, courtyard, number_in, own_text, read_yaml
+from bastide.kernel import tiles
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at
+from bastide.kernel.tiles import Feature, TileType
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+FILE_KEYS: Final = frozenset({
+    "cells_inside", "corner_towers", "direction", "falcon_gates", "format", "grid", "legend", "map", "pieces",
+    "start_fields", "track", "track_fields",
+})  # fmt: skip
+TRACK_KEYS: Final = frozenset({"at", "centres", "fields", "in", "kind", "out", "start", "turn"})
+START_KEYS: Final = frozenset({"at", "cell", "faces", "fields", "id", "kind", "kind_confidence", "markets"})
+LETTER_OF: Final = {tiles.ROAD: "r", tiles.HOUSE: "h", "tower": "t", tiles.COURTYARD: "c"}
+"""What a start field shows, small: it is a part of the wall, and other things may face it."""
+WALL_LETTER: Final = "W"
+LARGEST: Final = 64
+"""Columns and rows that a map may have."""
+
+
+@dataclass(frozen=True)
+class Square:
+    """One square of the wall, with the first of its two fields."""
+
+    cell: int
+    field: int
+    is_corner: bool
+    has_tile: bool
+    """Does it get a wall tile? All corner towers but the first do."""
+
+
+@dataclass(frozen=True)
+class Wall:
+    """Everything around the castle."""
+
+    inside: tuple[int, ...]
+    """Cells for castle tiles."""
+    squares: tuple[Square, ...]
+    """The ring in playing order."""
+    starts: tuple[tuple[TileType, int], ...]
+    """The start fields, each as a tile with one side, and their cells."""
+
+    @property
+    def fields(self) -> int:
+        """How many fields the track has."""
+        return 2 * len(self.squares)
+
+    def closed_cells(self) -> list[int]:
+        """Give all cells that no tile may take: the wall itself, and what lies behind a start field."""
+        open_cells = {*self.inside, *(cell for _, cell in self.starts)}
+        ring = {square.cell for square in self.squares}
+        around = ring | {cell + step for _, cell in self.starts for step in STEPS}
+        return sorted(around - open_cells)
+
+
+def read_wall(text: str, where: str) -> Wall:
+    """Read the wall."""
+    content = read_yaml(text, where, FILE_KEYS, ("map", "track", "start_fields"))
+    inside = _cells_inside(str(content["map"]), where)
+    squares = _squares(content["track"], where)
+    cells = {square.cell for square in squares}
+    if len(cells) != len(squares) or cells & set(inside):
+        raise Unreadable("bad_castle_file", f"{where}: the track visits a cell twice, or one inside the wall.")
+    ring = [squares[number - 1].cell - square.cell for number, square in enumerate(squares)]
+    if any(step not in STEPS for step in ring):
+        raise Unreadable("bad_castle_file", f"{where}: the track is no closed ring.")
+    if any(cell + step not in cells and cell + step not in inside for cell in inside for step in STEPS):
+        raise Unreadable("bad_castle_file", f"{where}: the wall has a gap.")
+    starts = content["start_fields"]
+    if not isinstance(starts, list) or not starts:
+        raise Unreadable("bad_castle_file", f"{where}: there are no start fields.")
+    found = tuple(_start_field(entry, where, cells, set(inside)) for entry in starts)
+    if len({cell for _, cell in found}) < len(found) or len({tile.id for tile, _ in found}) < len(found):
+        raise Unreadable("bad_castle_file", f"{where}: two start fields are the same.")
+    return Wall(tuple(sorted(inside)), squares, found)
+
+
+def _cells_inside(drawing: str, where: str) -> list[int]:
+    rows = [row.strip().strip("|") for row in drawing.strip().splitlines()]
+    if len(rows) > LARGEST or any(len(row) > LARGEST for row in rows):
+        raise Unreadable("bad_castle_file", f"{where}: the map is too large.")
+    found = [cell_at(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "."]
+    if not found:
+        raise Unreadable("bad_castle_file", f"{where}: the map has no cells for castle tiles.")
+    return found
+
+
+def _cell(place: object, where: str) -> int:
+    if not isinstance(place, list) or len(place) != 2:
+        raise Unreadable("bad_castle_file", f"{where}: {place!r} is no column and row.")
+    x, y = (number_in(part, where) for part in place)
+    if max(x, y) >= LARGEST:
+        raise Unreadable("bad_castle_file", f"{where}: {place!r} lies too far away.")
+    return cell_at(x, y)
+
+
+def _squares(track: object, where: str) -> tuple[Square, ...]:
+    found: list[Square] = []
+    for entry in track if isinstance(track, list) else []:
+        block = check_keys(entry, f"{where}, track", TRACK_KEYS, ("at", "fields", "kind"))
+        field = 2 * len(found)
+        if block["fields"] != [field, field + 1]:
+            raise Unreadable("bad_castle_file", f"{where}: fields {field} and {field + 1} come next on the track.")
+        corner = block["kind"] == "corner"
+        found.append(Square(_cell(block["at"], where), field, corner, corner and field > 0))
+    if len(found) < 4:
+        raise Unreadable("bad_castle_file", f"{where}: the track is no ring.")
+    return tuple(found)
+
+
+def _start_field(entry: object, file: str, ring: set[int], inside: set[int]) -> tuple[TileType, int]:
+    where = f"{file}, start field"
+    block: dict[str, Any] = check_keys(entry, where, START_KEYS, ("id", "at", "faces", "kind"))
+    cell = _cell(block["at"], where)
+    name, faces, kind = str(block["id"]), str(block["faces"]), str(block["kind"])
+    if faces not in tuple(SIDE_NAMES) or cell not in ring or cell + STEPS[SIDE_NAMES.index(faces)] not in inside:
+        raise Unreadable("bad_castle_file", f"{where} {name} does not face a cell inside the wall.")
+    if kind not in LETTER_OF:
+        raise Unreadable("bad_castle_file", f"{where} {name} cannot show {kind!r}; possible: {', '.join(LETTER_OF)}.")
+    markets = number_in(block.get("markets", 0), where)
+    if markets and kind != tiles.COURTYARD:
+        raise Unreadable("bad_castle_file", f"{where} {name}: only a courtyard has a market.")
+    return start_tile(name, SIDE_NAMES.index(faces), kind, markets), cell
+
+
+def start_tile(name: str, side: int, kind: str, markets: int) -> TileType:
+    """Make a start field: a tile that shows something on one side and wall on the others."""
+    if kind == tiles.COURTYARD:
+        feature = courtyard(kind, (2 * side, 2 * side + 1), markets)
+    else:
+        feature = Feature(kind, BUILDINGS.get(kind, kind), sides=(side,))
+    edges = "".join(LETTER_OF[kind] if each == side else WALL_LETTER for each in range(len(SIDE_NAMES)))
+    return TileType(f"{GAME}/start_{name}", GAME, f"start_{name}", 0, edges, (feature,))
+
+
+@cache
+def wall_tiles() -> tuple[tuple[int, str], ...]:
+    """Give how many copies there are of each wall tile, and what it does, by number from 1."""
+    name = "wall_tiles"
+    content = read_yaml(own_text(name), f"{name}.yaml", frozenset({"format", "total", name}), (name,))
+    entries: Sequence[dict[str, Any]] = content[name]
+    return tuple((int(entry["count"]), str(entry["effect"])) for entry in entries)
+
+
+def effect_of(number: int) -> str:
+    """Say what the wall tile with this number does."""
+    return wall_tiles()[number - 1][1]
