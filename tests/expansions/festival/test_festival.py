@@ -172,6 +172,7 @@ def test_large_followers_phantoms_builders_and_pigs_can_be_taken_back() -> None:
     assert game.state.supply_of(0, Piece.LARGE_FOLLOWER) == 1
 
 
+@pytest.mark.between("traders_and_builders", "festival")
 def test_a_builder_can_be_taken_back_without_its_follower() -> None:
     game = festival("E>/1kE/1BkE", boxes=WITH_BUILDERS)
     game.play("back builder knight E @ 0,0")

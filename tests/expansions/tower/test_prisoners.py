@@ -133,6 +133,7 @@ def test_only_one_ransom_is_paid_in_a_turn() -> None:
     assert "ransomed" not in game.position()
 
 
+@pytest.mark.between("traders_and_builders", "tower")
 def test_a_second_turn_by_a_builder_brings_no_second_ransom() -> None:
     memory = "floors 10 10, prisoner 2 1 follower, prisoner 2 1 follower"
     game = table("W^/1hE/1BhE", memory, hand="U", boxes=LARGE)

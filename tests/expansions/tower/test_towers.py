@@ -147,6 +147,7 @@ def test_a_tower_reaches_across_gaps_and_other_towers() -> None:
     assert captured_from(game) == {"2,0"}
 
 
+@pytest.mark.between("traders_and_builders", "tower")
 def test_builder_and_pig_cannot_be_captured_but_small_and_large_followers_can() -> None:
     game = table("E^/2kN/2BkN/2LfSL/2GfSL TI^!", boxes=WITH_BUILDERS)
     game.play("tower_floor @ 1,0")
@@ -210,6 +211,7 @@ def test_ones_own_follower_goes_home() -> None:
     assert "prisoner" not in game.position()
 
 
+@pytest.mark.between("traders_and_builders", "tower")
 @pytest.mark.parametrize(
     ("board", "captive", "special"),
     [
@@ -263,17 +265,20 @@ def test_no_mayor_and_no_wagon_stands_on_a_tower() -> None:
     assert forbidden == {Piece.MAYOR, Piece.WAGON}
 
 
+@pytest.mark.between("inns_and_cathedrals", "tower")
 def test_a_large_follower_may_close_a_tower() -> None:
     game = table("TI^ B^!", "floors 10 9, tower 0 0 1", boxes=WITH_BUILDERS)
     assert guards(game) == {"guard @ 0,0", "large guard @ 0,0"}
 
 
+@pytest.mark.between("tower", "phantom")
 def test_the_phantom_may_close_a_tower_as_a_second_figure() -> None:
     game = table("TI^ B^!", "floors 10 9, tower 0 0 1", boxes=("base", "tower", "phantom"))
     game.play("monk; phantom guard @ 0,0")
     assert drawn(game) == ["TI^/1Pg B^/1m"]
 
 
+@pytest.mark.between("tower", "phantom")
 def test_the_phantom_may_close_the_tower_that_has_just_been_begun() -> None:
     game = table("B^ TI^!", boxes=("base", "tower", "phantom"))
     game.play("tower_floor @ 1,0")
@@ -316,6 +321,7 @@ def test_whatever_removes_figures_from_a_tile_removes_a_guard_too() -> None:
     assert game.supply(1)["follower"] == 7
 
 
+@pytest.mark.between("tower", "festival")
 def test_a_festival_lets_a_guard_come_home() -> None:
     board = "TI^/1g festival/monastery_two_roadsv!"
     game = table(board, "floors 10 9, tower 0 0 1", boxes=("base", "tower", "festival"))
