@@ -106,6 +106,14 @@ def test_the_fairy_protects_nobody_from_a_tower_and_stays_alone() -> None:
 
 
 @pytest.mark.between("princess_and_dragon", "tower")
+def test_whoever_lays_a_floor_does_not_move_the_fairy() -> None:
+    game = table("B^/1m TI^!", PRINCESS)
+    assert {"fairy to monk @ 0,0", "tower_floor @ 1,0"} <= figures_possible(game)
+    game.play("tower_floor @ 1,0; -")
+    assert game.waits_for_chance
+
+
+@pytest.mark.between("princess_and_dragon", "tower")
 def test_a_prisoner_is_taken_before_the_dragon_comes() -> None:
     game = table("B^/2m B2^\nTI^ .", PRINCESS, hand="BH", dragon="dragon 1,0")
     game.play("BH> 2,0; tower_floor @ 0,1; capture 2 monk @ 0,0; dragon to 0,0")

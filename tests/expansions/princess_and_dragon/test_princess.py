@@ -122,3 +122,25 @@ def test_princesses_can_be_switched_off_and_their_tiles_stay() -> None:
     game.play(TILE)
     assert sent_home(figures_possible(game)) == set()
     assert "highwayman E" in figures_possible(game)
+
+
+# -- tiles (7.4.3) ---------------------------------------------------------------------------------
+
+
+def test_on_the_tile_with_a_monastery_inside_a_city_a_follower_is_monk_or_knight() -> None:
+    game = table("E>", hand="BO")
+    game.play("BO^ 1,0")
+    assert {"monk", "knight N"} <= figures_possible(game)
+    game.play("monk")
+    assert "BO^!/1m" in game.position()
+
+
+def test_a_monk_inside_a_city_is_no_knight_whom_a_princess_sends_home() -> None:
+    game = table("BO^/2m", hand="BA")
+    game.play("BA^ 1,0")
+    assert sent_home(figures_possible(game)) == set()
+
+
+def test_a_road_goes_on_under_the_city_and_no_field_is_parted_at_its_mouths() -> None:
+    game = table("BQ^!")
+    assert figures_possible(game) == {"highwayman N", "knight E", "farmer NL", "farmer SL"}

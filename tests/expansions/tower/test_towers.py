@@ -329,6 +329,28 @@ def test_a_festival_lets_a_guard_come_home() -> None:
     assert game.supply(0)["follower"] == 7
 
 
+# -- tiles (7.4.4) ---------------------------------------------------------------------------------
+
+
+def test_a_road_on_a_bridge_does_not_part_the_city_of_its_tile() -> None:
+    game = table("E>/1kE TA^ .", hand="E")
+    game.play("E< 2,0; -")
+    assert game.scores == (6, 0)
+
+
+@pytest.mark.parametrize(("tile", "cities"), [("TB", {"knight N", "knight S"}), ("TD", {"knight N", "knight S"})])
+def test_some_tiles_show_two_cities(tile: str, cities: set[str]) -> None:
+    game = table(f"{tile}^!")
+    assert {found for found in figures_possible(game) if found.startswith("knight")} == cities
+
+
+@pytest.mark.parametrize("tile", ["TE^", "TG^", "TH^", "TM>"])
+def test_a_tower_site_ends_the_roads_that_lead_to_it(tile: str) -> None:
+    game = table("W^/1hE .", hand=tile[:-1])
+    game.play(f"{tile} 1,0; -")
+    assert game.scores == (2, 0)
+
+
 # -- options ---------------------------------------------------------------------------------------
 
 
