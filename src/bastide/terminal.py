@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from bastide.bots.random_bot import Dealer
+from bastide.kernel import verbs
 from bastide.kernel.actions import (
     Capture,
     Choose,
@@ -21,9 +22,11 @@ from bastide.kernel.actions import (
     TakeBack,
 )
 from bastide.kernel.errors import BastideError
-from bastide.kernel.events import Scored, TileDiscarded, TileSetAside
+from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS, cell_at
-from bastide.kernel.places import FEATURE_OF_ROLE
+from bastide.kernel.pieces import Piece
+from bastide.kernel.places import FEATURE_OF_ROLE, INNER
+from bastide.kernel.turn import Step
 from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
@@ -45,6 +48,27 @@ HELP = (
     "u  take the last action back      w  what if the game ended now\n"
     "t  tiles left in the bag          s FILE  save      q  leave      ?  this help"
 )
+
+ON_FEATURE = {
+    "road": "on the road",
+    "city": "in the city",
+    "field": "in the field",
+    "monastery": "in the monastery",
+    "shrine": "in the shrine",
+    "tower": "on the tower",
+}
+"""Where a figure is that is no knight, monk …"""
+IN_ROLE = {FOLLOWER_NAME: "", "large_follower": "large ", "phantom": "phantom "}
+"""Figures that are called by what they do, and what comes before that."""
+GOODS = (Piece.WINE, Piece.GRAIN, Piece.CLOTH)
+LEFT_BECAUSE = {
+    "eaten": "is eaten by the dragon",
+    "captured": "is captured",
+    "sent_home": "is sent home",
+    "lonely": "is left alone and goes home",
+    "freed": "is free again",
+}
+"""What is told of figures that leave, where the choice has not said it already."""
 
 
 class Left(Exception):
@@ -105,17 +129,38 @@ class Terminal:
         return text
 
     def show_scores(self) -> None:
-        """One line: points and followers of everybody."""
+        """Points and followers of everybody in one line; a line for each, if there is more to tell."""
+        plain = self.game.rules.supply.keys() == {Piece.FOLLOWER}
         line = Text()
         for player, name in enumerate(self.game.players):
-            followers = self.game.supply(player).get("follower", 0)
+            followers = self.game.supply(player).get(FOLLOWER_NAME, 0)
             mark = "▶ " if player == self.game.to_move else "  "
             points = self.game.scores[player]
-            line.append(f"{mark}{name} {points} points, {followers} followers  ", self.style_of(player))
+            word = FOLLOWER_NAME if followers == 1 else f"{FOLLOWER_NAME}s"
+            others = "" if plain else "".join(f", {part}" for part in self.belongings(player))
+            line.append(f"{mark}{name} {points} points, {followers} {word}{others}  ", self.style_of(player))
+            if not plain and player + 1 < len(self.game.players):
+                line.append("\n")
         self.console.print(line)
 
+    def belongings(self, player: int) -> list[str]:
+        """Say what a player has besides followers: other figures, tokens and cards, and whom he keeps prisoner."""
+        state = self.game.state
+        parts = []
+        for piece in Piece:
+            number = state.supply_of(player, piece)
+            if number > 0 and piece != Piece.FOLLOWER:
+                many = "s" if number > 1 and piece not in GOODS else ""
+                parts.append(f"{number} {named(piece)}{many}")
+        for spot, name in self.game.rules.spot_names.items():
+            held = verbs.figures_on(state, spot)
+            if held and name == f"prison of {player + 1}":
+                names = [f"{self.game.players[each.owner]}'s {named(each.piece)}" for each in held]
+                parts.append(f"holds {' and '.join(names)}")
+        return parts
+
     def tell_events(self) -> None:
-        """Tell points and discarded tiles since the last time."""
+        """Tell points, figures that have left, and tiles out of the game since the last time."""
         events = self.game.events
         for event in events[self._told :]:
             if isinstance(event, Scored):
@@ -125,6 +170,11 @@ class Terminal:
                 self.console.print(f"   {event.tile} fits nowhere and leaves the game.", style="dim")
             elif isinstance(event, TileSetAside):
                 self.console.print(f"   {event.tile} is set aside for now.", style="dim")
+            elif isinstance(event, FigureLeft) and event.why in LEFT_BECAUSE:
+                owner = self.game.players[event.player]
+                figure = f"{event.piece.replace('_', ' ')} ({event.place})"
+                text = f"   {owner}'s {figure} {LEFT_BECAUSE[event.why]}."
+                self.console.print(Text(text, style=self.style_of(event.player)))
         self._told = len(events)
 
     def show_end(self) -> None:
@@ -152,7 +202,8 @@ class Terminal:
         self.show_board(labels)
         self.show_scores()
         tile = self.game.rules.tables.types[self.game.state.phase.tile(self.game.state)]
-        self.console.print(f"In hand: {tile.code}")
+        symbols = ", ".join(name for name, _ in tile.symbols)
+        self.console.print(f"In hand: {tile.code}" + (f" ({symbols})" if symbols else ""))
         self.show_tiles([draw_tile(tile)])
         for option in besides:
             if option == Pass():
@@ -174,19 +225,22 @@ class Terminal:
     def ask_choice(self, options: Sequence[Action]) -> Action | None:
         """Ask for one of a list."""
         self.show_board()
+        self.show_scores()
         for number, option in enumerate(options, 1):
             self.console.print(f"  {number}  {self.describe(option)}")
-        answer = self.read(f"Your choice? 1-{len(options)}", len(options))
+        answer = self.read(f"{self.game.state.phase.question} 1-{len(options)}", len(options))
         return options[answer - 1] if isinstance(answer, int) else answer
 
     def describe(self, action: Action) -> str:
         """Say an action in words."""
         if isinstance(action, Pass):
-            return "nobody (pass)"
+            return self.game.state.phase.passing
         if isinstance(action, PlaceToken):
             return f"{action.piece.replace('_', ' ')} on ({action.x},{action.y})"
         if isinstance(action, Free):
-            return f"free the {action.piece.replace('_', ' ')} whom {self.game.players[action.captor]} holds"
+            held = f"the {action.piece.replace('_', ' ')} whom {self.game.players[action.captor]} holds"
+            exchanged = self.game.state.phase.step == Step.CAPTURE
+            return f"exchange {held}" if exchanged else f"buy {held} free for 3 points"
         if isinstance(action, PlaceFigure | TakeBack | Capture | SendHome | MoveBeside):
             return self.describe_figure(action)
         if isinstance(action, MoveNeutral):
@@ -197,12 +251,16 @@ class Terminal:
 
     def describe_figure(self, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> str:
         """Say what happens to a figure."""
-        piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
-        where = f" at {action.where}" if action.where else ""
-        figure = f"{piece}{action.role}{where}"
-        tile = f"on ({action.x},{action.y})"
         if action.role not in FEATURE_OF_ROLE:
-            return f"{piece.strip() or FOLLOWER_NAME} to the {action.role}"
+            return f"{action.piece.replace('_', ' ')} to the {action.role}"
+        where = f" at {action.where}" if action.where else ""
+        if action.where.startswith(INNER):
+            where = f" inside {action.where.removeprefix(INNER)}".rstrip()
+        if action.piece in IN_ROLE:
+            figure = f"{IN_ROLE[action.piece]}{action.role}{where}"
+        else:
+            figure = f"{action.piece} {ON_FEATURE[FEATURE_OF_ROLE[action.role]]}{where}"
+        tile = f"on ({action.x},{action.y})"
         if isinstance(action, TakeBack):
             return f"take the {figure} {tile} back"
         if isinstance(action, Capture):
@@ -276,6 +334,11 @@ class Terminal:
             self.console.print(Text(f"   {self.game.players[line.player]} {line}", style=self.style_of(line.player)))
         parts = [f"{name} {total}" for name, total in zip(self.game.players, totals, strict=True)]
         self.console.print(Text(f"If it ended now: {', '.join(parts)}"))
+
+
+def named(piece: int) -> str:
+    """Name a piece in words."""
+    return Piece(piece).name.lower().replace("_", " ")
 
 
 def play_in_terminal(console: Console, game: Game, bots: Mapping[int, Bot], keep: Path) -> bool:

@@ -290,7 +290,7 @@ def test_the_terminal_says_in_words_which_figure_returns() -> None:
     game = festival("E>/1kE/1BkE", boxes=WITH_BUILDERS)
     terminal = Terminal(Console(file=StringIO()), game, {})
     shown = [terminal.describe(option) for option in game.options() if isinstance(option, TakeBack)]
-    assert shown == ["take the knight at E on (0,0) back", "take the builder knight at E on (0,0) back"]
+    assert shown == ["take the knight at E on (0,0) back", "take the builder in the city at E on (0,0) back"]
 
 
 # -- foreign games -----------------------------------------------------------------------------------
