@@ -97,6 +97,14 @@ def test_a_guard_with_the_fairy_earns_the_point_of_a_turn_but_nothing_at_the_end
 
 
 @pytest.mark.between("princess_and_dragon", "tower")
+def test_by_an_option_the_fairy_is_with_guard_and_farmer_of_one_tile_and_each_earns_a_point() -> None:
+    options = {"fairy_stands": "on_tile"}
+    game = table("TI^/1g/1fNL B^", PRINCESS, hand="B", tower=ONE_HIGH, dragon="fairy 0,0", turn=2, options=options)
+    game.play("B^ 2,0; -")
+    assert game.scores == (2, 0)
+
+
+@pytest.mark.between("princess_and_dragon", "tower")
 def test_the_fairy_protects_nobody_from_a_tower_and_stays_alone() -> None:
     game = table("B^/2m TI^!", PRINCESS, dragon="fairy 0,0 with 2 follower monastery")
     game.play("tower_floor @ 1,0; capture 2 monk @ 0,0")
