@@ -66,7 +66,7 @@ def test_figures_of_speed_are_printed_for_people() -> None:
 def test_a_whole_game_is_played_by_always_answering_1(keep: Path) -> None:
     result = run(*PEOPLE, "--options", "followers=1", "--keep", str(keep), answers=["1"] * 300)
     assert result.exit_code == 0
-    assert "Anna 0 points, 1 followers" in result.output
+    assert "Anna 0 points, 1 follower " in result.output
     assert result.output.splitlines()[-1] == "Anna and Ben won."
     assert not keep.exists()
 

@@ -18,7 +18,7 @@ from bastide.kernel.rules import LAND
 from bastide.records.files import read_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bastide.kernel.options import Option, Value
     from bastide.kernel.rules import Rules
@@ -61,7 +61,7 @@ class Rulebook(Protocol):
     def scenery(self, state: State) -> dict[int, tuple[str, tuple[int, ...]]]:
         """Give what is drawn around the board: by cell, up to two lines of text, and whose markers stand there."""
 
-    def possessions(self, state: State, player: int) -> str:
+    def possessions(self, state: State, player: int, names: Sequence[str]) -> str:
         """Say what a player has beside points."""
 
     def token(self, number: int) -> str:

@@ -28,12 +28,13 @@ from bastide.kernel.tables import FIELD, Fitting, Tables
 from bastide.rulings import RULINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
 
 BASE = "base"
+GOODS: Final = (Piece.WINE, Piece.GRAIN, Piece.CLOTH)
 START_TILE = "base/D"
 PLAYERS = range(1, 7)
 PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A": "an abbey", "I": "a wall"}
@@ -228,9 +229,24 @@ def scenery(state: State) -> dict[int, tuple[str, tuple[int, ...]]]:  # noqa: AR
     return {}
 
 
-def possessions(state: State, player: int) -> str:
-    """Say what a player has beside points."""
-    return f"{state.supply_of(player, Piece.FOLLOWER)} followers"
+def possessions(state: State, player: int, names: Sequence[str]) -> str:
+    """Say what a player has beside points: figures, tokens and cards, and whom he keeps prisoner."""
+    parts = []
+    for piece in Piece:
+        number = state.supply_of(player, piece)
+        if number > 0 or piece == Piece.FOLLOWER:
+            many = "" if number == 1 or piece in GOODS else "s"
+            parts.append(f"{number} {_named(piece)}{many}")
+    for spot, name in state.rules.spot_names.items():
+        held = verbs.figures_on(state, spot)
+        if held and name == f"prison of {player + 1}":
+            prisoners = [f"{names[each.owner]}'s {_named(each.piece)}" for each in held]
+            parts.append(f"holds {' and '.join(prisoners)}")
+    return ", ".join(parts)
+
+
+def _named(piece: int) -> str:
+    return Piece(piece).name.lower().replace("_", " ")
 
 
 def token(number: int) -> str:

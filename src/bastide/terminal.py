@@ -23,8 +23,11 @@ from bastide.kernel.actions import (
     Use,
 )
 from bastide.kernel.errors import BastideError
-from bastide.kernel.events import Scored, TileDiscarded, TileSetAside
+from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS, cell_at
+from bastide.kernel.pieces import Piece
+from bastide.kernel.places import INNER
+from bastide.kernel.turn import Step
 from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
@@ -46,6 +49,26 @@ HELP = (
     "u  take the last action back      w  what if the game ended now\n"
     "t  tiles left in the bag          s FILE  save      q  leave      ?  this help"
 )
+
+ON_FEATURE = {
+    "road": "on the road",
+    "city": "in the city",
+    "field": "in the field",
+    "monastery": "in the monastery",
+    "shrine": "in the shrine",
+    "tower": "on the tower",
+}
+"""Where a figure is that is no knight, monk …"""
+IN_ROLE = {FOLLOWER_NAME: "", "large_follower": "large ", "phantom": "phantom "}
+"""Figures that are called by what they do, and what comes before that."""
+LEFT_BECAUSE = {
+    "eaten": "is eaten by the dragon",
+    "captured": "is captured",
+    "sent_home": "is sent home",
+    "lonely": "is left alone and goes home",
+    "freed": "is free again",
+}
+"""What is told of figures that leave, where the choice has not said it already."""
 
 
 class Left(Exception):
@@ -110,17 +133,19 @@ class Terminal:
         return text
 
     def show_scores(self) -> None:
-        """One line: points and followers of everybody."""
+        """Points and followers of everybody in one line; a line for each, if there is more to tell."""
+        apart = "  " if self.game.rules.supply.keys() == {Piece.FOLLOWER} else "\n"
         line = Text()
         for player, name in enumerate(self.game.players):
             mark = "▶ " if player == self.game.to_move else "  "
             points = self.game.scores[player]
-            more = self.book.possessions(self.game.state, player)
-            line.append(f"{mark}{name} {points} points, {more}  ", self.style_of(player))
+            more = self.book.possessions(self.game.state, player, self.game.players)
+            between = apart if player + 1 < len(self.game.players) else ""
+            line.append(f"{mark}{name} {points} points, {more}{between}", self.style_of(player))
         self.console.print(line)
 
     def tell_events(self) -> None:
-        """Tell points and discarded tiles since the last time."""
+        """Tell points, figures that have left, and tiles out of the game since the last time."""
         events = self.game.events
         for event in events[self._told :]:
             if isinstance(event, Scored):
@@ -132,6 +157,11 @@ class Terminal:
                 self.console.print(f"   {event.tile} is set aside for now.", style="dim")
             elif event.told(self.game.players):
                 self.console.print(Text(f"   {event.told(self.game.players)}", style="bold"))
+            elif isinstance(event, FigureLeft) and event.why in LEFT_BECAUSE:
+                owner = self.game.players[event.player]
+                figure = f"{event.piece.replace('_', ' ')} ({event.place})"
+                text = f"   {owner}'s {figure} {LEFT_BECAUSE[event.why]}."
+                self.console.print(Text(text, style=self.style_of(event.player)))
         self._told = len(events)
 
     def show_end(self) -> None:
@@ -159,7 +189,8 @@ class Terminal:
         self.show_board(labels)
         self.show_scores()
         tile = self.game.rules.tables.types[self.game.state.phase.tile(self.game.state)]
-        self.console.print(f"In hand: {tile.code}")
+        symbols = ", ".join(name for name, _ in tile.symbols)
+        self.console.print(f"In hand: {tile.code}" + (f" ({symbols})" if symbols else ""))
         self.show_tiles([draw_tile(tile)])
         for option in besides:
             if option == Pass():
@@ -181,15 +212,16 @@ class Terminal:
     def ask_choice(self, options: Sequence[Action]) -> Action | None:
         """Ask for one of a list."""
         self.show_board()
+        self.show_scores()
         for number, option in enumerate(options, 1):
-            self.console.print(f"  {number}  {self.describe(option, options)}", markup=False)
-        answer = self.read(f"Your choice? 1-{len(options)}", len(options))
+            self.console.print(f"  {number}  {self.describe(option)}")
+        answer = self.read(f"{self.game.state.phase.question} 1-{len(options)}", len(options))
         return options[answer - 1] if isinstance(answer, int) else answer
 
-    def describe(self, action: Action, options: Sequence[Action] = ()) -> str:
-        """Say an action in words, as one of several options."""
+    def describe(self, action: Action) -> str:
+        """Say an action in words."""
         if isinstance(action, Pass):
-            return "nothing (pass)" if any(isinstance(each, Use) for each in options) else "nobody (pass)"
+            return self.game.state.phase.passing
         if isinstance(action, Use):
             return f"use {self.book.token(action.number)}"
         if isinstance(action, ScoreFeature):
@@ -198,7 +230,9 @@ class Terminal:
         if isinstance(action, PlaceToken):
             return f"{action.piece.replace('_', ' ')} on ({action.x},{action.y})"
         if isinstance(action, Free):
-            return f"free the {action.piece.replace('_', ' ')} whom {self.game.players[action.captor]} holds"
+            held = f"the {action.piece.replace('_', ' ')} whom {self.game.players[action.captor]} holds"
+            exchanged = self.game.state.phase.step == Step.CAPTURE
+            return f"exchange {held}" if exchanged else f"buy {held} free for 3 points"
         if isinstance(action, PlaceFigure | TakeBack | Capture | SendHome | MoveBeside):
             return self.describe_figure(action)
         if isinstance(action, MoveNeutral):
@@ -209,12 +243,17 @@ class Terminal:
 
     def describe_figure(self, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> str:
         """Say what happens to a figure."""
-        piece = "" if action.piece == FOLLOWER_NAME else f"{action.piece.removesuffix('_follower')} "
+        feature = self.game.rules.feature_of(action.role)
+        if not feature:
+            return f"{action.piece.replace('_', ' ')} to the {action.role}"
         where = f" at {action.where}" if action.where else ""
-        figure = f"{piece}{action.role}{where}"
+        if action.where.startswith(INNER):
+            where = f" inside {action.where.removeprefix(INNER)}".rstrip()
+        if action.piece in IN_ROLE:
+            figure = f"{IN_ROLE[action.piece]}{action.role}{where}"
+        else:
+            figure = f"{action.piece} {ON_FEATURE[feature]}{where}"
         tile = f"on ({action.x},{action.y})"
-        if not self.game.rules.feature_of(action.role):
-            return f"{piece.strip() or FOLLOWER_NAME} to the {action.role}"
         if isinstance(action, TakeBack):
             return f"take the {figure} {tile} back"
         if isinstance(action, Capture):

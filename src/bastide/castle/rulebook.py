@@ -20,7 +20,7 @@ from bastide.kernel.scoring import FINISHED
 from bastide.kernel.tables import COURTYARD, Tables
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bastide.castle.walls import Wall
     from bastide.kernel.state import State
@@ -161,7 +161,7 @@ def start_picture(tile: TileType) -> str:
     return f"{SIGNS[feature.name]}{'m' * int(feature.mark('market') or 0)} {FACING[side]}"
 
 
-def possessions(state: State, player: int) -> str:
+def possessions(state: State, player: int, names: Sequence[str]) -> str:  # noqa: ARG001 - nobody holds a prisoner here
     """Say what a player has beside points: field of the track, followers, keep and wall tiles."""
     castle = castle_of(state)
     held = castle.tiles_of_player(state, player)

@@ -83,6 +83,10 @@ class Phase:
     """
 
     step: ClassVar[Step] = Step.OVER
+    question: ClassVar[str] = "Your choice?"
+    """What people are asked, in a few words."""
+    passing: ClassVar[str] = "nobody (pass)"
+    """What it means to pass."""
 
     def __init__(self) -> None:
         self.place: i64 = 0

@@ -207,6 +207,7 @@ class PlaceFollower(Phase):
     """Put one follower, of any kind, on a feature of the tile just laid where nobody stands."""
 
     step: ClassVar[Step] = Step.FIGURE
+    question: ClassVar[str] = "Which figure?"
 
     def options(self, state: State) -> i64:
         """Every free feature of the tile for every kind of follower, and passing."""

@@ -41,12 +41,12 @@ def test_the_terminal_names_the_tile_where_a_wagon_drives_or_a_barn_stands() -> 
     game.play("W^ 2,0; -")
     terminal = Terminal(Console(file=StringIO()), game, {})
     shown = [terminal.describe(option) for option in game.options()]
-    assert shown[:2] == ["nobody (pass)", "wagon highwayman at S on (0,0)"]
-    assert shown[-1] == "wagon highwayman at S"
+    assert shown[:2] == ["it goes home (pass)", "wagon on the road at S on (0,0)"]
+    assert shown[-1] == "wagon on the road at S"
     game = table("B^ B^\n. B^", hand="B")
     game.play("B^ 0,1")
     terminal = Terminal(Console(file=StringIO()), game, {})
-    assert "barn farmer at NL on (1,1)" in [terminal.describe(option) for option in game.options()]
+    assert "barn in the field at NL on (1,1)" in [terminal.describe(option) for option in game.options()]
 
 
 # -- foreign games ---------------------------------------------------------------------------------

@@ -102,6 +102,7 @@ def test_a_city_that_grows_together_with_a_besieged_one_is_besieged() -> None:
     assert game.scores == (5, 0)
 
 
+@pytest.mark.between("inns_and_cathedrals", "cathars")
 def test_a_finished_besieged_city_with_a_cathedral_counts_two_for_each_tile_and_pennant() -> None:
     game = table(CATHEDRAL_CITY, "cathars/city", boxes=WITH_CATHEDRALS)
     game.play("cathars/city< 2,1; -")
@@ -115,6 +116,7 @@ def test_a_besieged_city_that_is_not_finished_at_the_end_is_worth_nothing() -> N
     assert game.if_it_ended_now()[0].reason == "nothing (siege)"
 
 
+@pytest.mark.between("inns_and_cathedrals", "cathars")
 def test_an_unfinished_besieged_city_with_a_cathedral_is_worth_nothing_for_two_reasons() -> None:
     game = table(CATHEDRAL_CITY.replace("E>", "cathars/city>"), boxes=WITH_CATHEDRALS)
     assert final_points(game) == [0, 0]
@@ -147,6 +149,7 @@ def test_farmers_get_nothing_for_an_unfinished_besieged_city() -> None:
     assert final_points(table("cathars/city>/1fSL F^")) == [0, 0]
 
 
+@pytest.mark.between("inns_and_cathedrals", "cathars")
 def test_farmers_get_six_points_for_a_besieged_city_with_a_cathedral() -> None:
     game = table(CATHEDRAL_CITY.replace("E>", "E>/2fSL"), "cathars/city", boxes=WITH_CATHEDRALS)
     game.play("cathars/city< 2,1; -")
@@ -253,7 +256,8 @@ def test_who_passes_is_not_asked_for_the_other_city() -> None:
     assert game.waits_for_chance
 
 
-def test_a_large_follower_can_leave_too() -> None:
+@pytest.mark.between("inns_and_cathedrals", "cathars")
+def test_a_large_follower_can_leave_a_besieged_city_too() -> None:
     game = end_of_turn(BESIDE_A_MONASTERY.replace("1kE", "1LkE"), boxes=WITH_CATHEDRALS)
     game.play("back large knight E @ 0,0")
     assert game.state.supply_of(0, Piece.LARGE_FOLLOWER) == 1

@@ -172,6 +172,7 @@ def test_large_followers_phantoms_builders_and_pigs_can_be_taken_back() -> None:
     assert game.state.supply_of(0, Piece.LARGE_FOLLOWER) == 1
 
 
+@pytest.mark.between("traders_and_builders", "festival")
 def test_a_builder_can_be_taken_back_without_its_follower() -> None:
     game = festival("E>/1kE/1BkE", boxes=WITH_BUILDERS)
     game.play("back builder knight E @ 0,0")
@@ -289,7 +290,7 @@ def test_the_terminal_says_in_words_which_figure_returns() -> None:
     game = festival("E>/1kE/1BkE", boxes=WITH_BUILDERS)
     terminal = Terminal(Console(file=StringIO()), game, {})
     shown = [terminal.describe(option) for option in game.options() if isinstance(option, TakeBack)]
-    assert shown == ["take the knight at E on (0,0) back", "take the builder knight at E on (0,0) back"]
+    assert shown == ["take the knight at E on (0,0) back", "take the builder in the city at E on (0,0) back"]
 
 
 # -- foreign games -----------------------------------------------------------------------------------

@@ -101,6 +101,13 @@ def test_the_robber_baron_goes_to_who_finishes_the_longest_road() -> None:
     assert holders(game, Piece.ROBBER_BARON) == [1]
 
 
+def test_who_finishes_the_first_road_takes_the_robber_baron_even_without_points() -> None:
+    game = table("Wv/2hE", hand="W")
+    game.play("Wv 1,0; -")
+    assert game.scores == (0, 2)
+    assert holders(game, Piece.ROBBER_BARON) == [0]
+
+
 def test_a_road_of_the_same_length_does_not_take_the_robber_baron() -> None:
     game = table(TWO_ROADS.format("."), hand="W")
     game.play("Wv 1,0; -")

@@ -80,6 +80,7 @@ def test_no_follower_may_be_placed_on_a_volcano_tile() -> None:
     assert game.waits_for_chance, "there is nothing to choose"
 
 
+@pytest.mark.between("princess_and_dragon", "phantom")
 def test_the_phantom_may_not_be_placed_on_a_volcano_tile_either() -> None:
     game = table("U^/1hE", hand="B3", boxes=WITH_PHANTOM)
     game.play("B3^ 1,0")
@@ -88,6 +89,7 @@ def test_the_phantom_may_not_be_placed_on_a_volcano_tile_either() -> None:
     assert game.waits_for_chance
 
 
+@pytest.mark.between("traders_and_builders", "princess_and_dragon")
 def test_builder_and_pig_may_be_placed_on_a_volcano_tile_and_the_fairy_be_moved() -> None:
     game = table("U^/1hE/1fNL", hand="B3", boxes=WITH_BUILDERS)
     game.play("B3^ 1,0")
@@ -102,6 +104,7 @@ def test_builder_and_pig_may_be_placed_on_a_volcano_tile_and_the_fairy_be_moved(
     assert dragon(game) == (1, 0)
 
 
+@pytest.mark.between("traders_and_builders", "princess_and_dragon")
 def test_by_an_option_neither_builder_nor_pig_goes_beside_the_dragon() -> None:
     game = table(
         "U^/1hE/1fNL", hand="B3", boxes=WITH_BUILDERS, options={"dragon_bars": "figures_on_features", "fairy": "no"}
@@ -269,24 +272,28 @@ def test_a_figure_beside_the_landscape_is_not_eaten() -> None:
     assert len(state.figure_list()) == 1
 
 
+@pytest.mark.between("traders_and_builders", "princess_and_dragon")
 def test_when_the_last_knight_is_eaten_his_builder_goes_home() -> None:
     game = table("B2^ F>/1kN\n. F>/1BkN", hand="BH", boxes=WITH_BUILDERS, memory="dragon 0,0")
     game.play("BH> -1,0; -; dragon to 1,0")
     assert left(game) == [(0, "follower", "eaten"), (0, "builder", "lonely")]
 
 
+@pytest.mark.between("traders_and_builders", "princess_and_dragon")
 def test_while_another_knight_of_the_owner_is_there_the_builder_stays() -> None:
     game = table("B2^ F>/1kN\n. F>/1BkN/1LkN", hand="BH", boxes=WITH_BUILDERS, memory="dragon 0,0")
     game.play("BH> -1,0; -; dragon to 1,0")
     assert left(game) == [(0, "follower", "eaten")]
 
 
+@pytest.mark.between("traders_and_builders", "princess_and_dragon")
 def test_when_the_last_farmer_is_eaten_his_pig_goes_home() -> None:
     game = table("B^/1fNL B2^ B^/1GfNL", hand="BH", boxes=WITH_BUILDERS, memory="dragon 1,0")
     game.play("BH^ 0,1; -; dragon to 0,0")
     assert left(game) == [(0, "follower", "eaten"), (0, "pig", "lonely")]
 
 
+@pytest.mark.between("traders_and_builders", "princess_and_dragon")
 def test_a_builder_that_is_eaten_together_with_its_knight_is_eaten_not_lonely() -> None:
     game = table("B2^ G>/1kN/1BkN", hand="BH", boxes=WITH_BUILDERS, memory="dragon 0,0")
     game.play("BH^ 0,1; -; dragon to 1,0")
@@ -301,9 +308,6 @@ def test_nobody_may_be_placed_where_the_dragon_stands() -> None:
 
 
 # -- when he moves -------------------------------------------------------------------------------
-
-
-FINISHING = "B2^ W^ .\n. . .".splitlines()[0]
 
 
 def finishing(when: str) -> bastide.Game:

@@ -93,6 +93,7 @@ def test_the_fairy_does_not_go_beside_the_landscape_nor_where_another_box_forbid
     assert len([code for code in state.legal_codes() if code & KIND_MASK == BESIDE]) == 1
 
 
+@pytest.mark.between("princess_and_dragon", "phantom")
 def test_after_the_fairy_has_moved_the_phantom_may_still_be_placed() -> None:
     game = table("U^/1hE", hand="V", boxes=WITH_PHANTOM)
     game.play("V^ 0,1; fairy to highwayman E @ 0,0")
@@ -121,7 +122,8 @@ def test_another_player_on_the_tile_gets_no_point() -> None:
     assert game.scores == (0, 0)
 
 
-def test_the_second_turn_that_a_builder_grants_does_not_pay_the_point_again() -> None:
+@pytest.mark.between("traders_and_builders", "princess_and_dragon")
+def test_the_second_turn_that_a_builder_grants_does_not_pay_the_point_of_the_fairy_again() -> None:
     game = table("U^/1hE/1BhE", hand="U", boxes=WITH_BUILDERS, memory="fairy 0,0 with 1 follower road E")
     game.play("U^ 1,0; -")
     assert game.state.player == 0

@@ -101,13 +101,15 @@ def test_by_an_option_the_portal_leads_to_start_tiles_too() -> None:
     assert "knight N @ 0,0" in figures_possible(game)
 
 
-def test_every_kind_of_follower_may_use_the_portal_but_no_special_figure() -> None:
+@pytest.mark.between("traders_and_builders", "princess_and_dragon")
+def test_followers_may_use_the_portal_but_neither_builder_nor_pig() -> None:
     game = table("U^/1hE\nB^", hand="BR", boxes=WITH_BUILDERS)
     game.play("BR^ 0,2")
     assert {"monk @ 0,1", "large monk @ 0,1"} <= figures_possible(game)
     assert not {found for found in figures_possible(game) if found.startswith(("builder", "pig"))}
 
 
+@pytest.mark.between("princess_and_dragon", "phantom")
 def test_the_first_figure_may_be_placed_as_ever_and_the_phantom_uses_the_portal() -> None:
     game = table("B^ B^", hand="BR", boxes=WITH_PHANTOM)
     game.play("BR^ 0,1; highwayman E")
@@ -116,6 +118,7 @@ def test_the_first_figure_may_be_placed_as_ever_and_the_phantom_uses_the_portal(
     assert game.supply(0) == {"follower": 6, "phantom": 0}
 
 
+@pytest.mark.between("princess_and_dragon", "phantom")
 def test_one_follower_uses_the_portal_in_a_turn_not_two() -> None:
     game = table("B^ B^", hand="BR", boxes=WITH_PHANTOM)
     game.play("BR^ 0,1; monk @ 1,0")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.expansions.princess_and_dragon.tables import WITH_BUILDERS, WITH_PHANTOM, left, table
 from tests.scenes import figures_possible
 
@@ -60,7 +62,8 @@ def test_with_nobody_in_the_city_the_princess_does_nothing() -> None:
     assert sent_home(figures_possible(game)) == set()
 
 
-def test_with_the_last_knight_of_a_player_his_builder_goes_home() -> None:
+@pytest.mark.between("traders_and_builders", "princess_and_dragon")
+def test_when_a_princess_sends_the_last_knight_of_a_player_home_his_builder_goes_too() -> None:
     game = table("F^/2kE/2BkE", hand="BA", boxes=WITH_BUILDERS)
     game.play(TILE)
     game.play("home 2 knight E @ 0,0")
@@ -76,14 +79,16 @@ def test_whoever_sends_a_knight_home_places_no_figure_and_does_not_move_the_fair
     assert game.state.player == 1
 
 
-def test_the_phantom_may_still_be_placed_as_a_second_follower() -> None:
+@pytest.mark.between("princess_and_dragon", "phantom")
+def test_after_a_knight_was_sent_home_the_phantom_may_still_be_placed_as_a_second_follower() -> None:
     game = table("F^/2kE", hand="BA", boxes=WITH_PHANTOM)
     game.play(TILE)
     game.play("home 2 knight E @ 0,0")
     assert "phantom knight N" in figures_possible(game), "also in the city that is empty now"
 
 
-def test_by_an_option_not_even_the_phantom_follows() -> None:
+@pytest.mark.between("princess_and_dragon", "phantom")
+def test_by_an_option_not_even_the_phantom_follows_a_knight_who_was_sent_home() -> None:
     game = table("F^/2kE", hand="BA", boxes=WITH_PHANTOM, options={"figure_after_princess": "no"})
     game.play(TILE)
     game.play("home 2 knight E @ 0,0")
@@ -117,3 +122,25 @@ def test_princesses_can_be_switched_off_and_their_tiles_stay() -> None:
     game.play(TILE)
     assert sent_home(figures_possible(game)) == set()
     assert "highwayman E" in figures_possible(game)
+
+
+# -- tiles (7.4.3) ---------------------------------------------------------------------------------
+
+
+def test_on_the_tile_with_a_monastery_inside_a_city_a_follower_is_monk_or_knight() -> None:
+    game = table("E>", hand="BO")
+    game.play("BO^ 1,0")
+    assert {"monk", "knight N"} <= figures_possible(game)
+    game.play("monk")
+    assert "BO^!/1m" in game.position()
+
+
+def test_a_monk_inside_a_city_is_no_knight_whom_a_princess_sends_home() -> None:
+    game = table("BO^/2m", hand="BA")
+    game.play("BA^ 1,0")
+    assert sent_home(figures_possible(game)) == set()
+
+
+def test_a_road_goes_on_under_the_city_and_no_field_is_parted_at_its_mouths() -> None:
+    game = table("BQ^!")
+    assert figures_possible(game) == {"highwayman N", "knight E", "farmer NL", "farmer SL"}

@@ -14,7 +14,7 @@ from bastide.records.foreign_bag import ForeignBag
 from bastide.records.foreign_setup import read_setup
 from bastide.records.jcloisterzone import Replay
 from bastide.terminal import Terminal
-from tests.expansions.princess_and_dragon.tables import BOX, WITH_PHANTOM, dragon, fairy, left, table
+from tests.expansions.princess_and_dragon.tables import BOX, WITH_BUILDERS, WITH_PHANTOM, dragon, fairy, left, table
 from tests.records.recordings import SETUP, Recording, deploy, message
 from tests.records.recordings import lay as lay_message
 from tests.scenes import figures_possible
@@ -222,6 +222,15 @@ def test_the_terminal_tells_that_a_tile_is_set_aside() -> None:
     output = StringIO()
     Terminal(Console(file=output), game, {}).tell_events()
     assert "princess_and_dragon/BH is set aside for now." in output.getvalue()
+
+
+def test_the_terminal_tells_who_was_eaten_and_who_is_left_alone() -> None:
+    game = table("B2^ F>/1kN\n. F>/1BkN", hand="BH", boxes=WITH_BUILDERS, memory="dragon 0,0")
+    game.play("BH> -1,0; -; dragon to 1,0")
+    output = StringIO()
+    Terminal(Console(file=output, width=120), game, {}).tell_events()
+    assert "Red's follower (city N (1,0)) is eaten by the dragon." in output.getvalue()
+    assert "Red's builder (city N (1,1)) is left alone and goes home." in output.getvalue()
 
 
 def test_the_board_shows_dragon_and_fairy() -> None:

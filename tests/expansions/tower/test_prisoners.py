@@ -133,6 +133,7 @@ def test_only_one_ransom_is_paid_in_a_turn() -> None:
     assert "ransomed" not in game.position()
 
 
+@pytest.mark.between("traders_and_builders", "tower")
 def test_a_second_turn_by_a_builder_brings_no_second_ransom() -> None:
     memory = "floors 10 10, prisoner 2 1 follower, prisoner 2 1 follower"
     game = table("W^/1hE/1BhE", memory, hand="U", boxes=LARGE)
@@ -310,14 +311,55 @@ def test_the_terminal_says_every_decision_in_words() -> None:
     text = shown(game)
     assert "guard on (0,0)" in text
     assert "tower floor on (2,0)" in text
-    assert "free the follower whom Blue holds" in text
+    assert "buy the follower whom Blue holds free for 3 points" in text
     game.play("tower_floor @ 2,0")
     assert "capture Blue's monk on (1,0)" in shown(game)
+    assert "Red: Who is captured? 1-2" in asked(game)
+
+
+def asked(game: bastide.Game) -> str:
+    """How the terminal asks."""
+    prompts: list[str] = []
+
+    def answer(prompt: object, **_more: object) -> str:
+        prompts.append(str(prompt))
+        return "?"
+
+    console = Console(file=StringIO(), width=120)
+    console.input = answer  # type: ignore[assignment, method-assign]
+    Terminal(console, game, {}).ask()
+    return prompts[0]
+
+
+def test_the_terminal_tells_an_exchange_from_a_ransom() -> None:
+    memory = "floors 10 10, prisoner 2 1 follower, prisoner 2 1 large_follower"
+    game = table("B^/2m TI^!", memory, boxes=LARGE)
+    game.play("tower_floor @ 1,0; capture 2 monk @ 0,0")
+    assert "exchange the large follower whom Blue holds" in shown(game)
+    assert "Red: Whom do you want back? 1-2" in asked(game)
+
+
+def test_the_terminal_tells_what_everybody_has_and_whom_he_holds() -> None:
+    game = table("B^", "floors 9 10, prisoner 1 2 follower, prisoner 1 2 large_follower", hand="TI", boxes=LARGE)
+    text = " ".join(shown(game).split())
+    held = "holds Blue's follower and Blue's large follower"
+    assert f"Red 0 points, 7 followers, 1 large follower, 1 builder, 1 pig, 9 tower floors, {held}" in text
+    assert "Blue 0 points, 6 followers, 1 builder, 1 pig, 10 tower floors In hand: TI (tower)" in text
+
+
+def test_the_terminal_tells_who_was_captured_and_who_is_free_again() -> None:
+    game = table("B^/2m TI^!", "floors 10 10, prisoner 2 1 follower")
+    game.play("tower_floor @ 1,0; capture 2 monk @ 0,0")
+    console = Console(file=StringIO(), width=120)
+    Terminal(console, game, {}).tell_events()
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "Blue's follower (monastery (0,0)) is captured." in text
+    assert "Red's follower (prison of 2) is free again." in text
 
 
 def test_the_terminal_tells_what_may_be_done_before_the_tile_is_laid() -> None:
     game = table("B^", "floors 10 10, prisoner 2 1 follower", hand="B")
-    assert "you may type 'free follower from 2': free the follower whom Blue holds" in shown(game).replace("\n", " ")
+    assert "you may type 'free follower from 2': buy the follower whom Blue holds" in shown(game).replace("\n", " ")
 
 
 # -- games of another program ----------------------------------------------------------------------

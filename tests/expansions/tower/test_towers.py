@@ -147,6 +147,7 @@ def test_a_tower_reaches_across_gaps_and_other_towers() -> None:
     assert captured_from(game) == {"2,0"}
 
 
+@pytest.mark.between("traders_and_builders", "tower")
 def test_builder_and_pig_cannot_be_captured_but_small_and_large_followers_can() -> None:
     game = table("E^/2kN/2BkN/2LfSL/2GfSL TI^!", boxes=WITH_BUILDERS)
     game.play("tower_floor @ 1,0")
@@ -210,6 +211,7 @@ def test_ones_own_follower_goes_home() -> None:
     assert "prisoner" not in game.position()
 
 
+@pytest.mark.between("traders_and_builders", "tower")
 @pytest.mark.parametrize(
     ("board", "captive", "special"),
     [
@@ -263,17 +265,20 @@ def test_no_mayor_and_no_wagon_stands_on_a_tower() -> None:
     assert forbidden == {Piece.MAYOR, Piece.WAGON}
 
 
+@pytest.mark.between("inns_and_cathedrals", "tower")
 def test_a_large_follower_may_close_a_tower() -> None:
     game = table("TI^ B^!", "floors 10 9, tower 0 0 1", boxes=WITH_BUILDERS)
     assert guards(game) == {"guard @ 0,0", "large guard @ 0,0"}
 
 
+@pytest.mark.between("tower", "phantom")
 def test_the_phantom_may_close_a_tower_as_a_second_figure() -> None:
     game = table("TI^ B^!", "floors 10 9, tower 0 0 1", boxes=("base", "tower", "phantom"))
     game.play("monk; phantom guard @ 0,0")
     assert drawn(game) == ["TI^/1Pg B^/1m"]
 
 
+@pytest.mark.between("tower", "phantom")
 def test_the_phantom_may_close_the_tower_that_has_just_been_begun() -> None:
     game = table("B^ TI^!", boxes=("base", "tower", "phantom"))
     game.play("tower_floor @ 1,0")
@@ -316,11 +321,34 @@ def test_whatever_removes_figures_from_a_tile_removes_a_guard_too() -> None:
     assert game.supply(1)["follower"] == 7
 
 
+@pytest.mark.between("tower", "festival")
 def test_a_festival_lets_a_guard_come_home() -> None:
     board = "TI^/1g festival/monastery_two_roadsv!"
     game = table(board, "floors 10 9, tower 0 0 1", boxes=("base", "tower", "festival"))
     game.play("back guard @ 0,0")
     assert game.supply(0)["follower"] == 7
+
+
+# -- tiles (7.4.4) ---------------------------------------------------------------------------------
+
+
+def test_a_road_on_a_bridge_does_not_part_the_city_of_its_tile() -> None:
+    game = table("E>/1kE TA^ .", hand="E")
+    game.play("E< 2,0; -")
+    assert game.scores == (6, 0)
+
+
+@pytest.mark.parametrize(("tile", "cities"), [("TB", {"knight N", "knight S"}), ("TD", {"knight N", "knight S"})])
+def test_some_tiles_show_two_cities(tile: str, cities: set[str]) -> None:
+    game = table(f"{tile}^!")
+    assert {found for found in figures_possible(game) if found.startswith("knight")} == cities
+
+
+@pytest.mark.parametrize("tile", ["TE^", "TG^", "TH^", "TM>"])
+def test_a_tower_site_ends_the_roads_that_lead_to_it(tile: str) -> None:
+    game = table("W^/1hE .", hand=tile[:-1])
+    game.play(f"{tile} 1,0; -")
+    assert game.scores == (2, 0)
 
 
 # -- options ---------------------------------------------------------------------------------------

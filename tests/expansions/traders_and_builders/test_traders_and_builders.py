@@ -93,6 +93,33 @@ def test_other_players_may_stand_on_the_road_of_a_builder() -> None:
     assert "builder highwayman E" in figures_possible(game)
 
 
+def test_builders_of_other_players_may_stand_on_the_road_of_a_builder_too() -> None:
+    game = table("W^/1hE/2hE U^/2BhE", hand="U")
+    game.play("U^ 2,0")
+    assert "builder highwayman E" in figures_possible(game)
+
+
+def test_a_builder_comes_in_a_later_turn_than_its_follower() -> None:
+    game = table("B>", hand="D")
+    game.play("D> 1,0; knight E")
+    assert game.waits_for_chance, "no second figure"
+    fresh = table("B>", hand="D")
+    fresh.play("D> 1,0")
+    assert not [figure for figure in figures_possible(fresh) if figure.startswith("builder")]
+
+
+def test_a_builder_is_only_placed_on_the_tile_just_laid() -> None:
+    game = table("Wv/1hE", hand="B")
+    game.play("B^ 0,1")
+    assert not [figure for figure in figures_possible(game) if figure.startswith("builder")]
+
+
+def test_any_number_of_tiles_may_lie_between_a_builder_and_its_follower() -> None:
+    game = table("W^/1hE U^ U^ U^", hand="U")
+    game.play("U^ 4,0")
+    assert "builder highwayman E" in figures_possible(game)
+
+
 def test_a_builder_is_never_placed_on_a_field() -> None:
     game = table("B^/1fNL", hand="B")
     game.play("B^ 1,0")
@@ -147,6 +174,25 @@ def test_a_road_that_is_finished_by_the_extension_grants_the_second_turn_and_sen
     assert game.state.player == 0
 
 
+def test_a_builder_that_came_home_in_the_first_part_may_be_placed_in_the_second_and_now_in_a_city() -> None:
+    game = table("E>/1kE .\nB^ B^\nW^/1hE U^/1BhE", hand="W")
+    game.play("W^ 2,2; -; draw G; G^ 1,0; builder knight E")
+    assert game.state.supply_of(0, Piece.BUILDER) == 0
+    assert game.state.player == 1
+
+
+def test_as_long_as_the_road_is_open_its_builder_stays() -> None:
+    game = table("W^/1hE U^/1BhE", hand="U")
+    game.play("U^ 2,0; -; draw U; U^ 3,0; -")
+    assert game.state.supply_of(0, Piece.BUILDER) == 0
+
+
+def test_a_builder_that_is_placed_grants_no_second_turn_by_the_tile_it_is_placed_on() -> None:
+    game = table("W^/1hE", hand="U")
+    game.play("U^ 1,0; builder highwayman E")
+    assert game.state.player == 1
+
+
 def test_another_player_who_extends_the_road_gets_no_second_turn() -> None:
     game = table("W^/1hE U^/1BhE", hand="U", turn=2)
     game.play("U^ 2,0; -")
@@ -191,6 +237,25 @@ def test_without_a_farmer_of_ones_own_no_pig_may_be_placed() -> None:
     assert "pig farmer NL" not in figures_possible(game)
 
 
+def test_a_pig_is_only_placed_on_the_tile_just_laid() -> None:
+    game = table("W^/1fNL", hand="V")
+    game.play("V> 0,1")
+    assert not [figure for figure in figures_possible(game) if figure.startswith("pig")]
+
+
+def test_farmers_and_pigs_of_other_players_may_be_on_the_field_of_a_pig() -> None:
+    game = table("B^/1fNL/2fNL/2GfNL", hand="B")
+    game.play("B^ 1,0")
+    assert "pig farmer NL" in figures_possible(game)
+
+
+def test_a_pig_stays_on_its_field_when_a_city_beside_it_is_scored() -> None:
+    game = table("E>/1kE/1fSL/1GfSL .\nB^ B^", hand="E")
+    game.play("E< 1,0")
+    assert game.scores == (4, 0)
+    assert game.state.supply_of(0, Piece.PIG) == 0
+
+
 @pytest.mark.parametrize(
     ("west", "east", "points"),
     [
@@ -225,6 +290,36 @@ def test_goods_builders_and_pigs_can_be_switched_off_one_by_one() -> None:
     game.play("U^ 1,0")
     assert not [figure for figure in figures_possible(game) if figure.startswith("builder")]
     assert bastide.new_game(boxes=["traders_and_builders"], options={"pigs": 0}, seed=1).supply(0)["pig"] == 0
+
+
+def test_the_numbers_of_builders_and_pigs_are_options() -> None:
+    two = {"builders": "2", "pigs": "2"}
+    game = table("W^/1hE/1fNL U^/1BhE/1GfNL", hand="U", options=two)
+    game.play("U^ 2,0")
+    assert {"builder highwayman E", "pig farmer NL"} <= figures_possible(game)
+    game.play("builder highwayman E")
+    assert (game.state.player, game.waits_for_chance) == (0, True), "one second turn, whatever the number of builders"
+    assert final_points(table("E>/1fSL/1GfSL/1GfSL E<", options=two)) == [5, 0]
+
+
+# -- tiles (7.4.2) ---------------------------------------------------------------------------------
+
+
+def test_roads_on_the_bridge_tile_cross_without_a_crossing() -> None:
+    game = table("W^/1hE .", hand="HB")
+    game.play("HB^ 1,0")
+    assert "highwayman N" in figures_possible(game)
+    assert "highwayman E" not in figures_possible(game), "the road from the west goes on"
+    game.play("-")
+    assert game.scores == (0, 0)
+
+
+def test_of_two_roads_that_pass_each_other_one_ends_at_the_city_and_one_at_the_house() -> None:
+    game = table("W^/1hE .", hand="HC")
+    game.play("HC^ 1,0")
+    assert "highwayman S" in figures_possible(game), "another road"
+    game.play("-")
+    assert game.scores == (2, 0)
 
 
 def test_a_position_in_the_middle_of_a_second_turn_keeps_it() -> None:

@@ -141,8 +141,11 @@ class PrincessAndDragon(Expansion):
         return piece == DRAGON and cell == state.neutral_cell(FAIRY)
 
     def forbids_choice(self, state: State, code: i64) -> bool:
-        """By option the player must send a knight home, if he can."""
-        return self.princess.insists and code & KIND_MASK != HOME and len(self.princess.knights(state)) > 0
+        """By option the player must send a knight home, if he can; what comes besides stays possible."""
+        kind = code & KIND_MASK
+        if not self.princess.insists or kind == HOME or state.rules.besides[kind]:
+            return False
+        return len(self.princess.knights(state)) > 0
 
     # -- offers --------------------------------------------------------------------------------
 
