@@ -150,15 +150,21 @@ def tile_options(state: State) -> i64:
 
 def _without_forbidden(state: State, count: i64) -> i64:
     kept: i64 = 0
+    kind = state.words[HAND]
     for index in range(count):
         code = state.codes[index]
-        forbidden = False
-        for box in state.rules.forbids_tile:
-            forbidden = forbidden or box.forbids_tile(state, cell_in(code), rotation_in(code))
-        if not forbidden:
+        if not is_tile_forbidden(state, kind, cell_in(code), rotation_in(code)):
             state.codes[kept] = code
             kept += 1
     return kept
+
+
+def is_tile_forbidden(state: State, kind: i64, cell: i64, rotation: i64) -> bool:
+    """Does a box say that a tile of this kind may not lie like this?"""
+    for box in state.rules.forbids_tile:
+        if box.forbids_tile(state, kind, cell, rotation):
+            return True
+    return False
 
 
 def offer_besides(state: State, count: i64) -> i64:

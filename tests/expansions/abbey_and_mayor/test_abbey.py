@@ -115,6 +115,7 @@ def test_an_abbey_counts_as_a_tile_around_a_monastery() -> None:
 # -- with the builder ------------------------------------------------------------------------------
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_an_abbey_grants_no_second_turn_to_the_builder_whose_road_it_ends() -> None:
     game = scene(
         ENDS.replace("A</1hE", "U^/1hE/1BhE"),
@@ -126,6 +127,7 @@ def test_an_abbey_grants_no_second_turn_to_the_builder_whose_road_it_ends() -> N
     assert game.state.player == 1
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_an_abbey_may_be_laid_in_the_second_turn_of_a_builder() -> None:
     game = table("U^/1hE/1BhE . ." + HOLE, hand="U", boxes=("traders_and_builders",))
     game.play("U^ -1,0; -")
@@ -184,6 +186,7 @@ def test_before_the_last_round_nobody_is_asked_instead_of_drawing_when_the_bag_i
     assert game.position().splitlines()[4] == "asked: Blue lay_last_abbey"
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_a_builder_has_no_second_turn_when_no_tile_is_left() -> None:
     game = table("U^/1hE/1BhE . ." + HOLE, hand="U", boxes=("traders_and_builders",))
     empty_bag(game)
