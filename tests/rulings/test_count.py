@@ -8,6 +8,9 @@ import pytest
 
 import bastide
 from bastide.records.position import phase_name
+from bastide.rulebook import rule_set
+from bastide.rulings.count import FollowersLeaveTheMarketForABarn, MayorsAndWagonsWaitWhereTheyCanLeave
+from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.count.city import BOXES, beside, possible, told
 from tests.scenes import final_points
 
@@ -133,6 +136,22 @@ def test_followers_join_what_an_abbey_ends() -> None:
     assert possible(game) == ["-", "knight W @ 5,1"]
     game.play("knight W @ 5,1")
     assert game.scores == (2, 2)
+
+
+@WITH_MAYORS
+def test_whose_abbey_is_laid_after_the_last_tile_may_send_a_follower_before_the_market_opens_for_the_end() -> None:
+    game = abbey_at_the_wall("castle; 2 follower market")
+    empty_bag(game)
+    game = bastide.read_position(game.position().replace("lay_abbey", "lay_last_abbey"))
+    empty_bag(game)
+    game.play(f"{ABBEY}^ 4,1; -; market quarter; -")
+    assert (game.to_move, phase_name(game.state)) == (0, "leave_for_the_end")
+
+
+@pytest.mark.between("count_king_consorts", "abbey_and_mayor")
+def test_rulings_about_a_part_hold_for_the_bundle_too() -> None:
+    active = {type(box) for box in rule_set(2, ["count_king_consorts", "abbey_and_mayor"]).boxes}
+    assert active >= {MayorsAndWagonsWaitWhereTheyCanLeave, FollowersLeaveTheMarketForABarn}
 
 
 BARN_SCENE = ("B^/2fNL B^", "B^ .")
@@ -328,6 +347,12 @@ def test_nobody_flees_from_a_quarter() -> None:
 def test_the_city_of_carcassonne_is_never_besieged() -> None:
     besieged = beside("B^/1fNL cathars/city>", boxes=(*BOXES, "cathars"))
     assert final_points(besieged) == [3, 0]
+
+
+@pytest.mark.between("count", "games_quarterly")
+def test_a_herd_makes_the_city_of_carcassonne_worth_more_to_the_fields_at_its_wall() -> None:
+    game = beside("games_quarterly/pig_field^/1fNL", boxes=(*BOXES, "games_quarterly"))
+    assert final_points(game) == [4, 0]
 
 
 @pytest.mark.between("count", "phantom")

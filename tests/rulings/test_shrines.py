@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-import bastide
 from bastide.kernel.pieces import Piece
 from tests.expansions.abbey_and_mayor.tables import ABBEY, at_home, possible
 from tests.scenes import drawn, figures_possible, final_points, scene
+
+if TYPE_CHECKING:
+    import bastide
 
 WEST_FIRST = """
     .   E^  E^
@@ -52,6 +56,15 @@ def test_a_heretic_wins_against_the_monk_on_an_abbey_beside_him() -> None:
     game.play("Ev 2,2; -")
     assert game.scores == (0, 9)
     assert game.supply(0)["follower"] == 7
+
+
+@WITH_ABBEY
+def test_an_abbey_finishes_monasteries_and_shrines_around_it_and_they_are_scored() -> None:
+    board = "V> E^ E^ V<\nE< {} . U>\nV^ Ev Ev Vv"
+    for building in ("B^/2m", "shrines/plain^/2c"):
+        game = scene(board.format(building), boxes=BOXES, phase="lay_abbey")
+        game.play(f"{ABBEY}^ 2,1; -")
+        assert game.scores == (0, 9)
 
 
 @WITH_ABBEY
