@@ -203,6 +203,13 @@ def test_without_abbeys_nobody_is_asked() -> None:
     assert "abbey" not in [tile.id for tile in game.rules.tables.types]
 
 
+def test_players_hold_their_abbeys_also_where_the_other_tiles_of_the_box_are_not_played() -> None:
+    game = scene(HOLE, boxes=("base", "abbey_and_mayor x0"), phase="lay_abbey")
+    game.play(f"{ABBEY}^ 1,1; monk")
+    assert game.scores == (9, 0)
+    assert not [code for code in game.remaining_tiles() if code.startswith("abbey_and_mayor")]
+
+
 def test_with_two_abbeys_each_player_has_two() -> None:
     game = table(HOLE, phase="lay_abbey", options={"abbeys": "2"})
     game.play(f"{ABBEY}^ 1,1; -")
