@@ -183,10 +183,13 @@ def compile_rules(
     chosen = {option.name: option.default for option in BASE_OPTIONS} | dict(options or {})
     for box in boxes:
         box.choose(chosen)
+    held = {name: number for box in boxes for name, number in box.held_tiles(players).items()}
+    there = {tile.id for tile in tiles}
+    # What players hold they also have where the other tiles of the box are not played.
+    tiles = tiles + [catalogue.tile_type(name) for name in held if name not in there]
     left_out = {name for box in boxes for name in box.leaves_out(tiles)}
     tiles = [tile for tile in tiles if tile.id not in left_out]
     variants = [variant for box in boxes for variant in box.variants(tiles)]
-    held = {name: number for box in boxes for name, number in box.held_tiles(players).items()}
     spare_slots = max((box.spare_slots for box in boxes), default=0)
     sites = tuple(sorted({site for box in boxes for site in box.sites()}))
     rules = Rules(

@@ -248,7 +248,7 @@ def test_a_box_can_veto_draws_places_and_figures() -> None:
         def forbids_draw(self, state: State, kind: int) -> bool:
             return state.tables.types[kind].code != "B"
 
-        def forbids_tile(self, state: State, cell: int, rotation: int) -> bool:
+        def forbids_tile(self, state: State, kind: int, cell: int, rotation: int) -> bool:
             return rotation != 0
 
         def forbids_figure(self, state: State, piece: int, spot: int) -> bool:

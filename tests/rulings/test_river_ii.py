@@ -1,44 +1,79 @@
-"""The volcano of the River II and the dragon (complete rules 3.1.2.2)."""
+"""The River II with other boxes (complete rules 3.1.2.2, 4.2.4.1)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 import pytest
 
-from bastide.expansions.river_ii import AnotherTurn, RiverII
-from bastide.kernel.catalogue import tile_set
-from bastide.kernel.hooks import Expansion
-from bastide.rulebook import compile_rules
-from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
+from bastide.kernel.geometry import cell_at
+from bastide.kernel.pieces import Piece
+from tests.scenes import figures_possible, scene
 
 if TYPE_CHECKING:
-    from bastide.kernel.options import Value
+    from collections.abc import Mapping
+
+    import bastide
+
+BOXES = ("base", "princess_and_dragon", "river_ii")
+WITH_DRAGON = pytest.mark.between("princess_and_dragon", "river_ii")
+LAKE = "river_ii/lake_volcano"
 
 
-class Dragon(Expansion):
-    """Stands in for the box with the dragon."""
+def volcano(options: Mapping[str, str] | None = None, boxes: tuple[str, ...] = BOXES) -> bastide.Game:
+    """Let Red lay the volcano behind the spring."""
+    game = scene("river_ii/spring^", hand=LAKE, boxes=boxes, options=options)
+    game.play(f"{LAKE}^ 1,0")
+    return game
 
-    name: ClassVar[str] = "princess_and_dragon"
+
+@WITH_DRAGON
+def test_the_volcano_of_the_river_calls_the_dragon() -> None:
+    assert volcano().state.neutral_cell(Piece.DRAGON) == cell_at(1, 0)
+
+
+@WITH_DRAGON
+def test_whoever_lays_the_volcano_of_the_river_places_no_follower_and_has_another_turn_at_once() -> None:
+    game = volcano()
+    assert game.waits_for_chance, "there is nothing to place"
+    assert "turn: Red 2" in game.position()
 
 
 @pytest.mark.parametrize(
-    ("volcano_turn", "dragon", "turns"),
+    ("options", "player"),
     [
-        ("with_dragon", True, 1),
-        ("with_dragon", False, 0),
-        ("always", True, 1),
-        ("always", False, 1),
-        ("never", True, 0),
+        ({"volcano_turn": "with_dragon"}, 0),
+        ({"volcano_turn": "always"}, 0),
+        ({"volcano_turn": "never"}, 1),
+        ({"dragon": "no"}, 1),
+        ({"dragon": "no", "volcano_turn": "always"}, 0),
     ],
 )
 def test_the_volcano_of_the_river_grants_another_turn_where_the_dragon_is_played(
-    volcano_turn: str,
-    dragon: bool,  # noqa: FBT001
-    turns: int,
+    options: dict[str, str], player: int
 ) -> None:
-    tiles = [tile for box in ("base", "river_ii") for tile in tile_set(box).tiles]
-    boxes = [RiverII(), TheVolcanoOfTheRiverGrantsAnotherTurn(), *([Dragon()] if dragon else [])]
-    options: dict[str, Value] = {"volcano_turn": volcano_turn}
-    rules = compile_rules(2, tiles, boxes, options)
-    assert sum(isinstance(phase, AnotherTurn) for phase in rules.script) == turns
+    game = volcano(options)
+    if not game.waits_for_chance:
+        game.play("-")
+    assert game.state.player == player
+
+
+def test_where_the_dragon_is_not_played_the_volcano_takes_followers() -> None:
+    assert figures_possible(volcano({"dragon": "no"})) == {"farmer NL"}
+
+
+@pytest.mark.between("river_ii", "phantom", "princess_and_dragon")
+def test_no_phantom_is_placed_beside_the_dragon_on_the_volcano_of_the_river() -> None:
+    assert volcano(boxes=(*BOXES, "phantom")).waits_for_chance
+
+
+@WITH_DRAGON
+def test_the_other_turn_of_the_volcano_begins_with_the_fairys_point() -> None:
+    game = scene(
+        "river_ii/spring^/1fNL",
+        hand=LAKE,
+        boxes=BOXES,
+        memory={"princess_and_dragon": "fairy 0,0 with 1 follower field NL"},
+    )
+    game.play(f"{LAKE}^ 1,0")
+    assert game.scores == (1, 0)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from bastide.kernel import tiles, verbs
 from bastide.kernel.geometry import DIRECTIONS
 from bastide.kernel.hooks import Award, Expansion
-from bastide.kernel.layout import FIGURES, HAND, OPEN, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.layout import FIGURES, OPEN, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import SENT_HOME
 from bastide.kernel.scoring import FINISHED, UNFINISHED, VOID, Tally
@@ -54,12 +54,10 @@ class Shrines(Expansion):
 
     # -- laying ----------------------------------------------------------------------------------
 
-    def forbids_tile(self, state: State, cell: i64, rotation: i64) -> bool:
+    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> bool:
         """No shrine beside several monasteries, and no monastery beside several shrines (4.2.3)."""
-        return self.challenges and self.makes_two_rivals(state, cell, state.words[HAND])
-
-    def makes_two_rivals(self, state: State, cell: i64, kind: i64) -> bool:
-        """Would a tile of this kind on the cell give two rivals to any building? An abbey is a monastery."""
+        if not self.challenges:
+            return False
         if self.monasteries[kind] != 0 and self.is_taken(state, cell, self.monasteries, self.shrines):
             return True
         return self.shrines[kind] != 0 and self.is_taken(state, cell, self.shrines, self.monasteries)

@@ -255,8 +255,8 @@ class Expansion:
         """Must this tile stay in the bag for now?"""
         return False
 
-    def forbids_tile(self, state: State, cell: i64, rotation: i64) -> bool:
-        """May the tile in hand not lie like this although it fits?"""
+    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> bool:
+        """May a tile of this kind not lie like this although it fits?"""
         return False
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:

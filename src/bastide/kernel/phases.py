@@ -60,12 +60,17 @@ class DrawTile(Phase):
         if state.words[HAND] != NO_TILE or state.words[BAG_LEFT] == 0:
             return False
         state.code_count = -1
-        if state.rules.forbids_draw:
-            state.code_count = self.options(state)
-            if state.code_count == 0:
-                return False
+        if state.rules.forbids_draw and not self.may_draw(state):
+            return False
         state.ask(CHANCE)
         return True
+
+    def may_draw(self, state: State) -> bool:
+        """Is a tile in the bag that need not stay there?"""
+        for kind in range(state.tables.kinds):
+            if state.words[state.bag_at + kind] != 0 and not _must_stay(state, kind):
+                return True
+        return False
 
     def options(self, state: State) -> i64:
         """Every kind of tile that is in the bag."""
@@ -83,16 +88,10 @@ class DrawTile(Phase):
         return state.words[state.bag_at + kind_drawn(code)]
 
     def sample(self, state: State, luck: Luck) -> i64:
-        """Reach into the bag."""
-        if state.rules.forbids_draw:
-            return super().sample(state, luck)
-        words = state.words
-        left = luck.below(words[BAG_LEFT])
-        kind: i64 = 0
-        left -= words[state.bag_at]
-        while left >= 0:
-            kind += 1
-            left -= words[state.bag_at + kind]
+        """Reach into the bag, and again if that tile must stay there."""
+        kind = _any_tile(state, luck)
+        while _must_stay(state, kind):
+            kind = _any_tile(state, luck)
         return draw_code(kind)
 
     def apply(self, state: State, code: i64) -> bool:
@@ -104,6 +103,17 @@ class DrawTile(Phase):
             return True
         state.code_count = places  # Listed already when it comes to laying, unless the board changes.
         return False
+
+
+def _any_tile(state: State, luck: Luck) -> i64:
+    words = state.words
+    left = luck.below(words[BAG_LEFT])
+    kind: i64 = 0
+    left -= words[state.bag_at]
+    while left >= 0:
+        kind += 1
+        left -= words[state.bag_at + kind]
+    return kind
 
 
 def _must_stay(state: State, kind: i64) -> bool:
@@ -150,15 +160,21 @@ def tile_options(state: State) -> i64:
 
 def _without_forbidden(state: State, count: i64) -> i64:
     kept: i64 = 0
+    kind = state.words[HAND]
     for index in range(count):
         code = state.codes[index]
-        forbidden = False
-        for box in state.rules.forbids_tile:
-            forbidden = forbidden or box.forbids_tile(state, cell_in(code), rotation_in(code))
-        if not forbidden:
+        if not is_tile_forbidden(state, kind, cell_in(code), rotation_in(code)):
             state.codes[kept] = code
             kept += 1
     return kept
+
+
+def is_tile_forbidden(state: State, kind: i64, cell: i64, rotation: i64) -> bool:
+    """Does a box say that a tile of this kind may not lie like this?"""
+    for box in state.rules.forbids_tile:
+        if box.forbids_tile(state, kind, cell, rotation):
+            return True
+    return False
 
 
 def offer_besides(state: State, count: i64) -> i64:

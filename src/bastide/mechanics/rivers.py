@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDES, STEPS, turned_side, x_of, y_of
 from bastide.kernel.hooks import Expansion
-from bastide.kernel.layout import HAND, TILE_CELL, TILE_TURN
+from bastide.kernel.layout import TILE_CELL, TILE_TURN
 from bastide.kernel.options import Option, Value
 from bastide.kernel.tables import turned_edges
 from bastide.kernel.vecs import vec
@@ -133,12 +133,11 @@ class Rivers(Expansion):
         if state.words[self.over] == 0 and not self.is_preceded(state, LAND):
             state.put(self.over, 1)
 
-    def forbids_tile(self, state: State, cell: i64, rotation: i64) -> bool:
+    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> bool:
         """A tile of a river goes on where water ends, joins no two arms, and turns none back (3.1.1, 3.1.2.2)."""
-        hand = state.words[HAND]
-        if self.part[hand] == LAND:
+        if self.part[kind] == LAND:
             return False
-        turn = hand * 4 + rotation
+        turn = kind * 4 + rotation
         before: i64 = 0
         comes_in: i64 = 0
         for side in range(SIDES):

@@ -2,10 +2,18 @@
 
 from bastide.kernel.hooks import Expansion
 from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity
+from bastide.rulings.count import (
+    FollowersLeaveTheMarketForABarn,
+    MayorsAndWagonsWaitWhereTheyCanLeave,
+    TheFairysPointsArePointsOfTheScoring,
+)
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
 
 RULINGS: tuple[type[Expansion], ...] = (
     APigCountsTwiceForABesiegedCity,
     APigHerdCountsTwiceForABesiegedCity,
+    MayorsAndWagonsWaitWhereTheyCanLeave,
+    FollowersLeaveTheMarketForABarn,
+    TheFairysPointsArePointsOfTheScoring,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
 )

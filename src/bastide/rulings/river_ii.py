@@ -20,8 +20,8 @@ class TheVolcanoOfTheRiverGrantsAnotherTurn(Expansion):
     source: ClassVar[str] = "complete rules 3.1.2.2"
 
     def choose(self, options: dict[str, Value]) -> None:
-        """Take note of the option."""
-        self.grants = options.get("volcano_turn") == WITH_DRAGON
+        """Take note of the options: without the dragon there is nothing to make up for."""
+        self.grants = options.get("volcano_turn") == WITH_DRAGON and options.get("dragon") is True
         self.again = AnotherTurn()
 
     def set_up(self, rules: Rules) -> None:

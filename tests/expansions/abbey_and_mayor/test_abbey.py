@@ -115,6 +115,7 @@ def test_an_abbey_counts_as_a_tile_around_a_monastery() -> None:
 # -- with the builder ------------------------------------------------------------------------------
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_an_abbey_grants_no_second_turn_to_the_builder_whose_road_it_ends() -> None:
     game = scene(
         ENDS.replace("A</1hE", "U^/1hE/1BhE"),
@@ -126,6 +127,7 @@ def test_an_abbey_grants_no_second_turn_to_the_builder_whose_road_it_ends() -> N
     assert game.state.player == 1
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_an_abbey_may_be_laid_in_the_second_turn_of_a_builder() -> None:
     game = table("U^/1hE/1BhE . ." + HOLE, hand="U", boxes=("traders_and_builders",))
     game.play("U^ -1,0; -")
@@ -184,6 +186,7 @@ def test_before_the_last_round_nobody_is_asked_instead_of_drawing_when_the_bag_i
     assert game.position().splitlines()[4] == "asked: Blue lay_last_abbey"
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_a_builder_has_no_second_turn_when_no_tile_is_left() -> None:
     game = table("U^/1hE/1BhE . ." + HOLE, hand="U", boxes=("traders_and_builders",))
     empty_bag(game)
@@ -198,6 +201,13 @@ def test_without_abbeys_nobody_is_asked() -> None:
     game = table(HOLE, options={"abbeys": "0"})
     assert game.waits_for_chance
     assert "abbey" not in [tile.id for tile in game.rules.tables.types]
+
+
+def test_players_hold_their_abbeys_also_where_the_other_tiles_of_the_box_are_not_played() -> None:
+    game = scene(HOLE, boxes=("base", "abbey_and_mayor x0"), phase="lay_abbey")
+    game.play(f"{ABBEY}^ 1,1; monk")
+    assert game.scores == (9, 0)
+    assert not [code for code in game.remaining_tiles() if code.startswith("abbey_and_mayor")]
 
 
 def test_with_two_abbeys_each_player_has_two() -> None:

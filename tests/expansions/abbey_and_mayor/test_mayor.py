@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bastide.base.scoring import strength_of
 from bastide.kernel.layout import SPOT
 from bastide.kernel.pieces import Piece
@@ -98,6 +100,7 @@ def test_after_the_scoring_the_mayor_comes_home() -> None:
     assert at_home(game, Piece.MAYOR) == [1, 1]
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_a_mayor_lets_a_builder_join_him() -> None:
     game = table("E>/1MkE", hand="F", boxes=("traders_and_builders",))
     game.play("F^ 1,0")

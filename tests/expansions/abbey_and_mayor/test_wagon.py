@@ -206,6 +206,7 @@ def test_at_the_end_of_the_game_no_wagon_drives_on() -> None:
     assert [line.points for line in game.if_it_ended_now()] == [2]
 
 
+@pytest.mark.between("abbey_and_mayor", "festival")
 def test_a_wagon_that_is_taken_back_does_not_drive_on() -> None:
     game = table("W^/1WhE", hand="festival/city_road_s", boxes=("festival",))
     tile = next(option for option in possible(game) if option.endswith("0,-1"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
@@ -55,19 +57,23 @@ def connected(figures: str, boxes: tuple[str, ...], *, city: str = "E", field: s
 PIGS = ("traders_and_builders",)
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_a_farmer_with_a_pig_gets_four_points_for_each_city_when_a_barn_is_placed() -> None:
     assert placed("2fNL/2GfNL", PIGS).scores == (0, 4)
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_the_pig_goes_home_with_the_farmers() -> None:
     assert at_home(placed("2fNL/2GfNL", PIGS), Piece.PIG) == [1, 1]
     assert at_home(connected("2fWL/2GfWL", PIGS), Piece.PIG) == [1, 1]
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_a_farmer_with_a_pig_gets_two_points_for_each_city_when_he_meets_a_barn() -> None:
     assert connected("2fWL/2GfWL", PIGS).scores == (0, 2)
 
 
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
 def test_a_pig_never_adds_to_a_barn() -> None:
     game = table("Ev B^\nE^ B^/1NfNL/1fNL/1GfNL", boxes=PIGS)
     assert sorted(line.points for line in game.if_it_ended_now()) == [4, 4]
@@ -79,18 +85,22 @@ def test_a_pig_never_adds_to_a_barn() -> None:
 HERDS = ("games_quarterly",)
 
 
+@pytest.mark.between("games_quarterly", "abbey_and_mayor")
 def test_a_herd_of_pigs_adds_a_point_for_each_city_when_a_barn_is_placed() -> None:
     assert placed("2fNL", HERDS, field=HERD).scores == (0, 4)
 
 
+@pytest.mark.between("games_quarterly", "abbey_and_mayor")
 def test_a_herd_of_pigs_adds_a_point_for_each_city_when_farmers_meet_a_barn() -> None:
     assert connected("2fWL", HERDS, field=HERD).scores == (0, 2)
 
 
+@pytest.mark.between("traders_and_builders", "games_quarterly", "abbey_and_mayor")
 def test_a_pig_and_a_herd_add_two_points_when_farmers_meet_a_barn() -> None:
     assert connected("2fWL/2GfWL", HERDS + PIGS, field=HERD).scores == (0, 3)
 
 
+@pytest.mark.between("games_quarterly", "abbey_and_mayor")
 def test_a_herd_of_pigs_does_not_add_to_a_barn() -> None:
     assert final_points(table(f"Ev B^\nE^ {HERD}^/1NfNL", boxes=HERDS)) == [4, 0]
 
@@ -100,11 +110,13 @@ def test_a_herd_of_pigs_does_not_add_to_a_barn() -> None:
 SIEGES = ("cathars",)
 
 
+@pytest.mark.between("cathars", "abbey_and_mayor")
 def test_a_besieged_city_counts_twice_when_a_barn_is_placed() -> None:
     assert placed("2fNL", SIEGES, city=SIEGE).scores == (0, 6)
     assert placed("2fNL/2GfNL", SIEGES + PIGS, city=SIEGE).scores == (0, 8)
 
 
+@pytest.mark.between("cathars", "abbey_and_mayor")
 def test_a_besieged_city_counts_twice_when_farmers_meet_a_barn() -> None:
     assert connected("2fWL", SIEGES, city=SIEGE).scores == (0, 2)
     assert connected("2fWL/2GfWL", SIEGES + PIGS, city=SIEGE).scores == (0, 4)
@@ -112,6 +124,7 @@ def test_a_besieged_city_counts_twice_when_farmers_meet_a_barn() -> None:
     assert connected("2fWL/2GfWL", SIEGES + HERDS + PIGS, city=SIEGE, field=HERD).scores == (0, 6)
 
 
+@pytest.mark.between("cathars", "abbey_and_mayor")
 def test_a_besieged_city_counts_twice_for_a_barn() -> None:
     assert final_points(table(f"{SIEGE}v B^\nE^ B^/1NfNL", boxes=SIEGES)) == [8, 0]
 
@@ -121,6 +134,7 @@ def test_without_the_siege_a_barn_gets_the_plain_points() -> None:
     assert final_points(game) == [4, 0]
 
 
+@pytest.mark.between("cathars", "abbey_and_mayor")
 def test_an_abbey_lets_a_knight_flee_from_the_besieged_city_beside_it() -> None:
     game = table(f"B^ E^ B^\nE< . E>\n{SIEGE}</1kW Ev B^", phase="lay_abbey", boxes=SIEGES)
     game.play(f"{ABBEY}^ 1,1; -")
@@ -130,16 +144,19 @@ def test_an_abbey_lets_a_knight_flee_from_the_besieged_city_beside_it() -> None:
 # -- a large follower, the phantom, the festival ---------------------------------------------------
 
 
+@pytest.mark.between("inns_and_cathedrals", "abbey_and_mayor")
 def test_a_large_follower_counts_twice_among_farmers_who_meet_a_barn() -> None:
     assert connected("1fWL/2LfWL", ("inns_and_cathedrals",)).scores == (0, 1)
 
 
+@pytest.mark.between("abbey_and_mayor", "phantom")
 def test_a_phantom_may_follow_a_barn_in_the_same_turn_but_not_on_its_field() -> None:
     game = table("B^ B^\nB^ .", hand="B", boxes=("phantom",))
     game.play("B^ 1,1; barn farmer NL")
     assert possible(game) == {"-", "phantom monk"}
 
 
+@pytest.mark.between("abbey_and_mayor", "phantom")
 def test_a_phantom_that_a_barn_sends_home_is_not_placed_in_the_same_turn() -> None:
     game = table(corner("1PfNL"), hand="B", boxes=("phantom",))
     game.play("B^ 1,2; barn farmer NL")
@@ -148,12 +165,14 @@ def test_a_phantom_that_a_barn_sends_home_is_not_placed_in_the_same_turn() -> No
     assert at_home(game, Piece.PHANTOM) == [1, 1]
 
 
+@pytest.mark.between("abbey_and_mayor", "festival")
 def test_the_festival_lets_a_player_take_his_barn_back() -> None:
     game = table("B^ B^\nB^ B^/1NfNL", hand="festival/city_road_s", boxes=("festival",))
     game.play("festival/city_road_s^ 2,1; back barn farmer NL @ 1,1")
     assert at_home(game, Piece.BARN) == [1, 1]
 
 
+@pytest.mark.between("king_and_robber", "abbey_and_mayor")
 def test_the_king_counts_cities_that_an_abbey_has_finished() -> None:
     board = "B^ Ev B^\nE< . E>\nB^ Ev B^"
     game = table(board, phase="lay_abbey", boxes=("king_and_robber",))

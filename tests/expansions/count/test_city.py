@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import bastide
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.geometry import cell_at, x_of, y_of
@@ -52,6 +54,7 @@ def test_the_count_begins_in_the_castle() -> None:
     assert game.state.neutral_cell(Piece.COUNT) == cell_at(0, -1)
 
 
+@pytest.mark.between("river", "count")
 def test_the_spring_of_a_river_lies_at_the_city_and_the_river_leads_away_from_it() -> None:
     game = bastide.new_game(boxes=["count", "river"], seed=1, open_draws=True)
     assert len(laid(game)) == 13
@@ -82,10 +85,12 @@ def test_a_field_far_from_the_wall_gets_nothing_for_the_city() -> None:
     assert final_points(beside("U>/1fWL")) == [3, 0]
 
 
+@pytest.mark.between("traders_and_builders", "count")
 def test_a_pig_makes_the_city_worth_more_too() -> None:
     assert final_points(beside("B^/1fNL/1GfNL", boxes=(*BOXES, "traders_and_builders"))) == [4, 0]
 
 
+@pytest.mark.between("king_and_robber", "count")
 def test_the_king_does_not_count_the_city() -> None:
     game = beside("E>/2kE .", hand="E", boxes=(*BOXES, "king_and_robber"))
     game.play("E< 5,0; -; -; draw V")
@@ -96,13 +101,14 @@ def test_the_king_does_not_count_the_city() -> None:
 # -- who stays outside -------------------------------------------------------------------------------
 
 
-def test_the_dragon_does_not_enter_the_city_and_others_may() -> None:
+def test_neither_the_dragon_nor_the_fairy_enters_the_city_but_the_count_may() -> None:
     state = opening(rule_set(2, ["count"]))
     (veto,) = state.rules.forbids_neutral
     inside = [cell_at(x - 2, y - 1) for x in range(4) for y in range(3)]
     assert all(veto.forbids_neutral(state, Piece.DRAGON, cell) for cell in inside)
     assert not veto.forbids_neutral(state, Piece.DRAGON, cell_at(2, 0))
-    assert not veto.forbids_neutral(state, Piece.FAIRY, inside[0])
+    assert veto.forbids_neutral(state, Piece.FAIRY, inside[0])
+    assert not veto.forbids_neutral(state, Piece.COUNT, inside[0])
     game = beside("B^")
     assert not veto.forbids_neutral(game.state, Piece.DRAGON, cell_at(4, 0))
 
@@ -117,6 +123,7 @@ def test_nobody_is_placed_on_the_tiles_of_the_city() -> None:
     assert not any(veto.forbids_figure(game.state, FOLLOWER, spot) for spot in game.rules.spot_names)
 
 
+@pytest.mark.between("count", "festival")
 def test_a_festival_takes_nobody_back_from_a_quarter() -> None:
     game = beside(
         "B^/1m", hand="festival/monastery_two_roads", memory="castle; 1 follower market", boxes=(*BOXES, "festival")

@@ -96,6 +96,7 @@ def test_one_follower_may_be_sent_in_a_turn_however_many_scorings_there_were() -
     assert game.state.player == 1
 
 
+@pytest.mark.between("traders_and_builders", "count")
 def test_a_builders_second_turn_may_send_another_follower() -> None:
     boxes = (*BOXES, "traders_and_builders")
     game = beside("B^ Ev/2kS Ev/2kS", "V</1hE/1BhE . .", hand="D", boxes=boxes)
@@ -298,6 +299,7 @@ def test_followers_never_leave_the_market_during_the_game() -> None:
     assert phase_name(game.state) == "send_follower"
 
 
+@pytest.mark.between("inns_and_cathedrals", "count")
 def test_a_large_follower_counts_twice_where_it_goes() -> None:
     game = finished(memory="market; 1 large_follower castle", boxes=(*BOXES, "inns_and_cathedrals"))
     game.play("large knight W")

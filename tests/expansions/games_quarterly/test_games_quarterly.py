@@ -72,12 +72,14 @@ def test_all_owners_of_a_field_get_the_points() -> None:
     assert final_points(scene(f"{CITY}{PIGS}^/1fNL B^/2fNL B^", boxes=BOXES)) == [4, 4]
 
 
+@pytest.mark.between("traders_and_builders", "games_quarterly")
 @pytest.mark.parametrize(("tile", "points"), [("B", 4), (PIGS, 5)])
 def test_a_pig_of_his_own_is_counted_besides_the_herd(tile: str, points: int) -> None:
     game = scene(f"{CITY}{tile}^/1fNL/1GfNL B^ B^", boxes=(*BOXES, "traders_and_builders"))
     assert final_points(game) == [points, 0]
 
 
+@pytest.mark.between("traders_and_builders", "games_quarterly")
 def test_a_pig_counts_for_its_owner_and_the_herd_for_everyone_who_owns_the_field() -> None:
     game = scene(f"{CITY}{PIGS}^/1fNL/1GfNL B^/2fNL B^", boxes=(*BOXES, "traders_and_builders"))
     assert final_points(game) == [5, 4]
@@ -103,6 +105,7 @@ def test_without_a_river_ten_tiles_of_land_join_the_bag_and_two_stay_in_the_box(
     assert sum(game.remaining_tiles().values()) == 71 + 10
 
 
+@pytest.mark.between("river", "games_quarterly")
 def test_with_a_river_its_own_spring_lies_on_the_table_and_the_tile_of_running_water_joins() -> None:
     game = bastide.new_game(boxes=["river", "games_quarterly"], open_draws=True)
     assert drawn(game) == ["river/spring^"]

@@ -85,6 +85,7 @@ def test_another_tile_with_the_drawing_of_the_start_tile_is_none() -> None:
     assert "knight N @ 1,0" in figures_possible(game)
 
 
+@pytest.mark.between("river", "princess_and_dragon")
 def test_the_portal_leads_to_no_tile_of_the_river() -> None:
     game = table(
         "river/spring^ river/straight^ river/lake^\nB^ . .", hand="BR", boxes=("base", "river", "princess_and_dragon")

@@ -192,16 +192,19 @@ def test_a_herd_of_pigs_is_worth_1_more_for_each_finished_city_of_its_field(tile
     assert final_points(table(f"Ev\nE^\n{tile}")) == [points, 0]
 
 
+@pytest.mark.between("traders_and_builders", "river_ii")
 def test_the_herd_is_counted_besides_a_pig() -> None:
     board = "Ev\nE^\nriver_ii/bend_pigsv/1fNL/1GfNL"
     assert final_points(scene(board, boxes=(*BOXES, "traders_and_builders"))) == [5, 0]
 
 
+@pytest.mark.between("cathars", "river_ii")
 def test_the_herd_is_counted_besides_the_cathars() -> None:
     board = "Ev\ncathars/city^\nriver_ii/bend_pigsv/1fNL"
     assert final_points(scene(board, boxes=(*BOXES, "cathars"))) == [8, 0]
 
 
+@pytest.mark.between("river_ii", "games_quarterly")
 @pytest.mark.parametrize(("city", "points"), [("E", 5), ("cathars/city", 10)])
 def test_two_herds_on_one_field_both_count(city: str, points: int) -> None:
     board = f"Ev .\n{city}^ games_quarterly/pig_field^\nriver_ii/bend_pigsv/1fNL ."
@@ -232,6 +235,7 @@ def test_an_unfinished_road_past_the_inn_is_worth_nothing(boxes: tuple[str, ...]
     assert final_points(scene(INN_ROAD, boxes=boxes, options=options)) == [points, 0]
 
 
+@pytest.mark.between("inns_and_cathedrals", "river_ii")
 def test_inns_of_two_boxes_on_one_road_count_no_more_than_one() -> None:
     game = scene("W^ river_ii/road_bridge_inn^/1hE EB^ .", hand="W", boxes=(*BOXES, "inns_and_cathedrals"))
     game.play("W^ 3,0; -")

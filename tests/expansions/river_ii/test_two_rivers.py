@@ -31,17 +31,20 @@ def places(game: bastide.Game) -> set[str]:
     return {game.notation(option).removeprefix(str(game.hand)) for option in game.options()}
 
 
+@pytest.mark.between("river", "river_ii")
 def test_two_rivers_have_two_springs_and_flow_apart() -> None:
     game = bastide.new_game(boxes=["river", "river_ii"], open_draws=True)
     assert drawn(game) == [SPRINGS]
     assert "corner: -1,0" in game.position()
 
 
+@pytest.mark.between("river", "river_ii")
 def test_every_tile_may_go_on_with_either_river() -> None:
     for hand in ("river/bend", "river_ii/bend"):
         assert places(scene(SPRINGS, hand=hand, boxes=BOTH)) == {"^ 2,0", "> 2,0", "v -1,0", "< -1,0"}
 
 
+@pytest.mark.between("river", "river_ii")
 @pytest.mark.parametrize("extra", [[], ["games_quarterly"]])
 @pytest.mark.parametrize("seed", range(10))
 def test_the_fork_comes_first_the_running_water_is_mixed_and_the_volcano_is_the_last_of_the_lakes(
@@ -58,6 +61,7 @@ def test_the_fork_comes_first_the_running_water_is_mixed_and_the_volcano_is_the_
     assert tiles[-2:] == ENDS
 
 
+@pytest.mark.between("river", "river_ii")
 @pytest.mark.parametrize(("west", "beside"), [("river/straight^", set()), (".", {"1,0", "2,0"})])
 def test_two_rivers_may_not_be_joined(west: str, beside: set[str]) -> None:
     board = f"""

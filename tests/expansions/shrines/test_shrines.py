@@ -299,6 +299,7 @@ def test_a_lost_challenge_is_undone_like_everything_else() -> None:
     assert game.position() == before
 
 
+@pytest.mark.between("cathars", "shrines")
 def test_a_shrine_helps_no_knight_out_of_a_besieged_city() -> None:
     game = table(f"cathars/city>/1kE\n{SHRINE}", "V", boxes=("base", "cathars", "shrines"))
     game.play("V^ 0,2; -")

@@ -11,6 +11,7 @@ from bastide.kernel.codes import PASS, cell_in, rotation_in, tile_code
 from bastide.kernel.geometry import SIDES
 from bastide.kernel.hooks import Phase
 from bastide.kernel.layout import BAG_LEFT, FRONTIER_END, HAND, NEED_BITS, NO_TILE, PLAYER
+from bastide.kernel.phases import is_tile_forbidden
 from bastide.kernel.pieces import Piece
 from bastide.kernel.turn import BRIDGE, Step
 
@@ -25,9 +26,11 @@ LAST_ROUND = "last round"
 class Abbeys:
     """Who may lay an abbey, and where."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, *, into_any_hole: bool) -> None:
         self.number = number
         """Abbeys of each player."""
+        self.into_any_hole = into_any_hole
+        """Does an abbey not care for what other rules forbid tiles?"""
 
     def set_up(self, rules: Rules) -> None:
         """Two words: has an abbey just been laid, and how many players have had their last chance to lay one?"""
@@ -47,8 +50,10 @@ class Abbeys:
         count = state.offer(0, PASS)
         for gap in range(state.frontier_at, words[FRONTIER_END]):
             if is_hole(state, words[gap]):
+                cell = words[gap] >> NEED_BITS
                 for rotation in range(SIDES):
-                    count = state.offer(count, tile_code(words[gap] >> NEED_BITS, rotation))
+                    if self.into_any_hole or not is_tile_forbidden(state, self.kind, cell, rotation):
+                        count = state.offer(count, tile_code(cell, rotation))
         if count == 1:
             return 0
         state.ask(player)

@@ -36,6 +36,13 @@ class AbbeyAndMayor(Expansion):
         Option("wagons", BOX, default=1, choices=tuple(range(4)), sentence="Wagons of each player."),
         Option("barns", BOX, default=1, choices=tuple(range(4)), sentence="Barns of each player."),
         Option(
+            "abbey_holes",
+            BOX,
+            default="allowed",
+            choices=("allowed", "any"),
+            sentence="An abbey goes into any hole, or only where no other rule forbids the tile.",
+        ),
+        Option(
             "wagon_moves",
             BOX,
             default="adjoining",
@@ -54,7 +61,7 @@ class AbbeyAndMayor(Expansion):
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the options."""
         self.mayors = int(options["mayors"])
-        self.abbeys = Abbeys(int(options["abbeys"]))
+        self.abbeys = Abbeys(int(options["abbeys"]), into_any_hole=options["abbey_holes"] == "any")
         self.wagons = Wagons(int(options["wagons"]), to_any_tile=options["wagon_moves"] == "any_tile")
         self.barns = Barns(int(options["barns"]), beside_barns=bool(options["barn_beside_barn"]))
 
@@ -101,6 +108,8 @@ class AbbeyAndMayor(Expansion):
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
         """A mayor goes into cities only (4.4.7); a wagon never drives onto a field (4.4.9)."""
+        if spot >= state.rules.spots_at:
+            return False
         if piece == MAYOR:
             return state.kind_of(spot) != CITY
         return piece == WAGON and state.kind_of(spot) == FIELD

@@ -17,6 +17,7 @@ from bastide.expansions.count.quarters import (
     OTHERS,
     QUARTER_COUNT,
     QUARTERS,
+    FieldScorings,
     LeaveForTheEnd,
     LeaveQuarters,
     MoveCount,
@@ -25,9 +26,9 @@ from bastide.expansions.count.quarters import (
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.hooks import Award, Expansion, Figure, Phase
-from bastide.kernel.layout import NEXT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS, TILES_END
+from bastide.kernel.layout import NEXT, PLAYER, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS, TILES_END
 from bastide.kernel.options import Option, Value
-from bastide.kernel.pieces import ENDED, PHANTOM, Piece
+from bastide.kernel.pieces import DRAGON, ENDED, FAIRY, PHANTOM, Piece
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -66,6 +67,13 @@ class Count(Expansion):
             sentence="Where the count goes when a follower comes to the city.",
         ),
         Option(
+            "market_opens",
+            BOX,
+            default="field_scorings",
+            choices=("field_scorings", "final_scoring"),
+            sentence="When followers leave the market for a field.",
+        ),
+        Option(
             "final_quarters",
             BOX,
             default="market",
@@ -87,6 +95,7 @@ class Count(Expansion):
         """Take note of the options."""
         self.played = bool(options["count"])
         self.moves = str(options["count_moves"])
+        self.market_opens_early = options["market_opens"] == "field_scorings"
         self.any_quarter_at_end = options["final_quarters"] == "any"
         self.rounds = bool(options["final_rounds"])
         self.has_fields = bool(options["fields"])
@@ -107,6 +116,8 @@ class Count(Expansion):
         self.quarter_of_kind: vec[i64] = vec[i64]([QUARTERS.index(name) if name else -1 for name in drawn])
         self.quarters: vec[i64] = vec[i64]([rules.add_spot(f"{name} quarter") for name in QUARTERS])
         """The spot of each quarter."""
+        self.field_scorings: list[FieldScorings] = []
+        """What scores fields before the end: rulings say so."""
         self.paid = rules.reserve(1)
         """Whom the scorings of this turn have paid: OTHERS, HIMSELF, or 0 for nobody."""
         self.moving = rules.reserve(1)
@@ -162,16 +173,26 @@ class Count(Expansion):
 
     def on_scored(self, state: State, awards: list[Award]) -> None:
         """Note whether the player on turn has given points to others but not to himself (4.6.2.4)."""
+        for award in awards:
+            if award.points != 0:
+                self.note_paid(state, award.player)
+
+    def note_paid(self, state: State, player: i64) -> None:
+        """Note that a scoring of this turn has given points to a player."""
         if not self.played:
             return
-        paid = state.words[self.paid]
-        for award in awards:
-            if award.points != 0 and award.player == state.player:
-                paid = HIMSELF
-            elif award.points != 0 and paid == 0:
-                paid = OTHERS
-        if paid != state.words[self.paid]:
-            state.put(self.paid, paid)
+        if player == state.words[PLAYER]:
+            state.put(self.paid, HIMSELF)
+        elif state.words[self.paid] == 0:
+            state.put(self.paid, OTHERS)
+
+    def fields_to_score(self, state: State) -> list[int]:
+        """Fields that this turn is about to score; their farmers may come from the market (4.6.2.4)."""
+        found: list[int] = []
+        if self.market_opens_early:
+            for scorings in self.field_scorings:
+                found += scorings.fields(state)
+        return found
 
     def place_in(self, state: State, piece: i64, feature: i64) -> i64:
         """Give the place for a follower that joins a feature, 0 if its kind cannot stand there.
@@ -213,9 +234,11 @@ class Count(Expansion):
     # -- the city is no place for others -----------------------------------------------------------
 
     def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
-        """The dragon does not enter the city (4.2.4.2)."""
+        """Neither the dragon nor the fairy enters the city (4.2.4.2, 4.4.5)."""
+        if piece not in (DRAGON, FAIRY):
+            return False
         tile = state.tile_at(cell)
-        return piece == Piece.DRAGON and tile != 0 and self.is_city[state.words[tile + TILE_TURN] >> 2]
+        return tile != 0 and self.is_city[state.words[tile + TILE_TURN] >> 2]
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
         """Nobody is placed on the tiles of the city, not even through a portal (4.2.4.3)."""

@@ -36,6 +36,14 @@ HIMSELF: Final[i64] = 2
 """It has paid the player on turn, too."""
 
 
+class FieldScorings:
+    """Knows of fields that are scored before the end."""
+
+    def fields(self, state: State) -> list[int]:
+        """Name the fields that this turn is about to score."""
+        raise NotImplementedError
+
+
 class LeaveQuarters(Phase):
     """Before the scoring followers may leave the quarters for what is about to be scored (4.6.2.4, 4.6.2.5)."""
 
@@ -61,12 +69,12 @@ class LeaveQuarters(Phase):
         state.put(self.box.moved, 0)
 
     def features(self, state: State) -> list[int]:
-        """Whatever this turn has finished, whether anybody stands there or not."""
-        return finished_features(state)
+        """Whatever this turn has finished, whether anybody stands there or not, and fields that are scored now."""
+        return finished_features(state) + self.box.fields_to_score(state)
 
     def is_open(self, quarter: i64) -> bool:
-        """May followers leave this quarter at all? There is nothing to leave the market for."""
-        return quarter != MARKET
+        """May followers leave this quarter at all? From the market only where fields are scored before the end."""
+        return quarter != MARKET or len(self.box.field_scorings) > 0
 
     def options(self, state: State) -> i64:
         """Players are asked in turn order, the one who triggers the scoring last."""

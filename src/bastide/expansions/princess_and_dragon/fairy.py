@@ -136,14 +136,18 @@ class Fairy:
 
     def pay_feature(self, state: State, feature: i64) -> None:
         """When a feature is scored, whoever has a follower there with her gets 3 points, majority or not (4.4.5.1)."""
+        for owner in self.friends_on(state, feature):
+            pay(state, owner, 1, FEATURE_POINTS, feature)
+
+    def friends_on(self, state: State, feature: i64) -> list[int]:
+        """Everybody who has a follower with her on a feature."""
         words = state.words
-        paid: list[int] = []
+        found: list[int] = []
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             owner = words[figure + OWNER]
-            if owner not in paid and self.is_with(state, figure) and words[words[figure + SPOT] + ROOT] == feature:
-                paid.append(owner)
-        for owner in paid:
-            pay(state, owner, 1, FEATURE_POINTS, feature)
+            if owner not in found and self.is_with(state, figure) and words[words[figure + SPOT] + ROOT] == feature:
+                found.append(owner)
+        return found
 
     # -- the text of a position ----------------------------------------------------------------
 

@@ -1,0 +1,88 @@
+"""Rulings about the Count and another box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
+from bastide.expansions.count.box import Count
+from bastide.expansions.count.quarters import CASTLE, MARKET, NO_QUARTER, FieldScorings
+from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
+from bastide.kernel.hooks import Expansion
+from bastide.kernel.pieces import MAYOR, WAGON
+
+if TYPE_CHECKING:
+    from bastide.expansions.abbey_and_mayor.barn import Barns
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+
+class MayorsAndWagonsWaitWhereTheyCanLeave(Expansion):
+    """A mayor may be sent to the castle only, a wagon to every quarter but the market."""
+
+    needs: ClassVar[tuple[str, ...]] = ("count", "abbey_and_mayor")
+    source: ClassVar[str] = "complete rules 4.6.3.1"
+
+    def set_up(self, rules: Rules) -> None:
+        """Find the box that knows the quarters."""
+        for box in rules.boxes:
+            if isinstance(box, Count):
+                self.count = box
+
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+        """From elsewhere they could never leave: a mayor goes into cities only, and no wagon onto a field."""
+        if piece not in (MAYOR, WAGON):
+            return False
+        quarter = self.count.quarter_at(spot)
+        if quarter == NO_QUARTER:
+            return False
+        return quarter != CASTLE if piece == MAYOR else quarter == MARKET
+
+
+class FieldsWithABarn(FieldScorings):
+    """Fields whose farmers are scored because of a barn."""
+
+    def __init__(self, barns: Barns) -> None:
+        self.barns = barns
+
+    def fields(self, state: State) -> list[int]:
+        """Name them."""
+        return [field for field, _ in self.barns.fields_to_score(state)]
+
+
+class FollowersLeaveTheMarketForABarn(Expansion):
+    """When a barn is about to score farmers, followers may join them from the market."""
+
+    needs: ClassVar[tuple[str, ...]] = ("count", "abbey_and_mayor")
+    source: ClassVar[str] = "complete rules 4.6.2.4"
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the count know of the barns."""
+        for box in rules.boxes:
+            if isinstance(box, Count):
+                count = box
+            elif isinstance(box, AbbeyAndMayor):
+                barns = box.barns
+        count.field_scorings.append(FieldsWithABarn(barns))
+
+
+class TheFairysPointsArePointsOfTheScoring(Expansion):
+    """What the fairy brings at a scoring counts, too, where it matters who got points for the count's quarters."""
+
+    needs: ClassVar[tuple[str, ...]] = ("count", "princess_and_dragon")
+    source: ClassVar[str] = "complete rules 4.4.5.1, 4.6.2.4"
+
+    def set_up(self, rules: Rules) -> None:
+        """Find both boxes."""
+        for box in rules.boxes:
+            if isinstance(box, Count):
+                self.count = box
+            elif isinstance(box, PrincessAndDragon):
+                self.fairy = box.fairy
+
+    def on_feature_scored(self, state: State, feature: i64, claim: i64) -> None:
+        """Note whom the fairy has paid."""
+        for player in self.fairy.friends_on(state, feature):
+            self.count.note_paid(state, player)
