@@ -100,6 +100,8 @@ class Count(Expansion):
         self.rounds = bool(options["final_rounds"])
         self.has_fields = bool(options["fields"])
         self.confirms = bool(options["confirm"])
+        self.field_scorings: list[FieldScorings] = []
+        """What scores fields before the end: rulings say so when they are set up."""
 
     def start_tiles(self, laid: list[Start]) -> list[Start]:
         """The twelve tiles of the city are where the game begins (3.1.2.1)."""
@@ -116,8 +118,6 @@ class Count(Expansion):
         self.quarter_of_kind: vec[i64] = vec[i64]([QUARTERS.index(name) if name else -1 for name in drawn])
         self.quarters: vec[i64] = vec[i64]([rules.add_spot(f"{name} quarter") for name in QUARTERS])
         """The spot of each quarter."""
-        self.field_scorings: list[FieldScorings] = []
-        """What scores fields before the end: rulings say so."""
         self.paid = rules.reserve(1)
         """Whom the scorings of this turn have paid: OTHERS, HIMSELF, or 0 for nobody."""
         self.moving = rules.reserve(1)
