@@ -139,9 +139,10 @@ class Terminal:
         for player, name in enumerate(self.game.players):
             mark = "▶ " if player == self.game.to_move else "  "
             points = self.game.scores[player]
+            word = "point" if points == 1 else "points"
             more = self.book.possessions(self.game.state, player, self.game.players)
             between = apart if player + 1 < len(self.game.players) else ""
-            line.append(f"{mark}{name} {points} points, {more}{between}", self.style_of(player))
+            line.append(f"{mark}{name} {points} {word}, {more}{between}", self.style_of(player))
         self.console.print(line)
 
     def tell_events(self) -> None:
