@@ -54,10 +54,12 @@ class Shrines(Expansion):
 
     # -- laying ----------------------------------------------------------------------------------
 
+    def minds(self, kind: i64) -> bool:
+        """Only monasteries and shrines mind what lies around them."""
+        return self.challenges and self.monasteries[kind] + self.shrines[kind] > 0
+
     def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> bool:
         """No shrine beside several monasteries, and no monastery beside several shrines (4.2.3)."""
-        if not self.challenges:
-            return False
         if self.monasteries[kind] != 0 and self.is_taken(state, cell, self.monasteries, self.shrines):
             return True
         return self.shrines[kind] != 0 and self.is_taken(state, cell, self.shrines, self.monasteries)

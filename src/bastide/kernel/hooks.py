@@ -200,6 +200,10 @@ class Expansion:
     def set_up(self, rules: Rules) -> None:
         """Reserve memory (``rules.reserve``) and spots (``rules.add_spot``) once per rule set."""
 
+    def minds(self, kind: i64) -> bool:
+        """Are there places where tiles of this kind may not lie? Others are not asked about (``forbids_tile``)."""
+        return True
+
     def lay_out(self, state: State) -> None:
         """Prepare the table before the first turn."""
 

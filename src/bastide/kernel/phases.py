@@ -90,8 +90,9 @@ class DrawTile(Phase):
     def sample(self, state: State, luck: Luck) -> i64:
         """Reach into the bag, and again if that tile must stay there."""
         kind = _any_tile(state, luck)
-        while _must_stay(state, kind):
-            kind = _any_tile(state, luck)
+        if state.rules.forbids_draw:
+            while _must_stay(state, kind):
+                kind = _any_tile(state, luck)
         return draw_code(kind)
 
     def apply(self, state: State, code: i64) -> bool:
@@ -161,6 +162,8 @@ def tile_options(state: State) -> i64:
 def _without_forbidden(state: State, count: i64) -> i64:
     kept: i64 = 0
     kind = state.words[HAND]
+    if not state.rules.minders[kind]:
+        return count
     for index in range(count):
         code = state.codes[index]
         if not is_tile_forbidden(state, kind, cell_in(code), rotation_in(code)):
@@ -171,7 +174,7 @@ def _without_forbidden(state: State, count: i64) -> i64:
 
 def is_tile_forbidden(state: State, kind: i64, cell: i64, rotation: i64) -> bool:
     """Does a box say that a tile of this kind may not lie like this?"""
-    for box in state.rules.forbids_tile:
+    for box in state.rules.minders[kind]:
         if box.forbids_tile(state, kind, cell, rotation):
             return True
     return False

@@ -105,6 +105,10 @@ class Rules:
         self._compile_script(phases)
         self._compile_figures()
         self._lay_out_words()
+        self.minders: list[list[Expansion]] = [
+            [box for box in self.forbids_tile if box.minds(kind)] for kind in range(tables.kinds)
+        ]
+        """By the kind of a tile: who may forbid places for it."""
         self.starts: list[Start] = []
         """The tiles that lie on the table at the start."""
         for box in self.boxes:

@@ -133,10 +133,12 @@ class Rivers(Expansion):
         if state.words[self.over] == 0 and not self.is_preceded(state, LAND):
             state.put(self.over, 1)
 
+    def minds(self, kind: i64) -> bool:
+        """Only tiles of a river mind where they lie."""
+        return self.part[kind] != LAND
+
     def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> bool:
         """A tile of a river goes on where water ends, joins no two arms, and turns none back (3.1.1, 3.1.2.2)."""
-        if self.part[kind] == LAND:
-            return False
         turn = kind * 4 + rotation
         before: i64 = 0
         comes_in: i64 = 0
