@@ -1,4 +1,4 @@
-"""Draw the contact sheets of all boxes and the board of the README (``make pictures``)."""
+"""Draw the contact sheets of all boxes and the boards of the pages (``make pictures``)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from PIL import Image
 
 import bastide
 from bastide.art.board import board_svg
-from bastide.art.castle_facts import castle_facts, castle_folder
 from bastide.art.raster import png
 from bastide.art.sheet import castle_sheet_svg, figure_sheet_svg, sheet_svg
 from bastide.art.themes import DAY
+from bastide.castle.rulebook import castle_facts, notice
 from bastide.kernel import catalogue
 
 HERE = Path(__file__).parent
 PIXELS = 128
-CASTLE_PIXELS = 90
+BOARD_PIXELS = 100
+CASTLE_PIXELS = 72
 QUALITY = 84
 
 
@@ -31,10 +32,10 @@ def main() -> None:
     for box in map(catalogue.tile_set, catalogue.box_names()):
         if box.tiles:
             write(box.box, sheet_svg([box], DAY, PIXELS))
-    if castle_folder().is_dir():
-        write("castle", castle_sheet_svg(castle_facts(), DAY, CASTLE_PIXELS))
+    write("castle", castle_sheet_svg(*castle_facts(), notice(()), DAY, CASTLE_PIXELS))
     write("figures", figure_sheet_svg(DAY, PIXELS))
-    write("board", board_svg(bastide.load(HERE / "board.bastide"), DAY, PIXELS))
+    write("board", board_svg(bastide.load(HERE / "board.bastide"), DAY, BOARD_PIXELS))
+    write("castle_board", board_svg(bastide.load(HERE / "castle_board.bastide"), DAY, CASTLE_PIXELS))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from bastide import measure
 from bastide.bots import Bot, GreedyBot, RandomBot
 from bastide.castle.facts import GAME as CASTLE
 from bastide.castle.facts import own_text, read_tiles
-from bastide.games import rulebook_of
+from bastide.games import own_files, rulebook_of
 from bastide.kernel import catalogue
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.perft import count_lines
@@ -219,13 +219,15 @@ def tiles_command(
         str | None, typer.Argument(help="A box, castle, or a file of your own (.yaml); else the boxes are listed.")
     ] = None,
     tiles: Tiles = None,
+    wall: Wall = None,
     sheet: Annotated[Path | None, typer.Option(help="Draw all tiles into a picture (.svg or .png).")] = None,
     theme: Theme = "day",
     pixels: Pixels = 150,
 ) -> None:
     """List the boxes, or draw the tiles of one."""
     if sheet is not None:
-        pictures().write_sheet(sheet, box, theme, pixels)
+        files = own_files(own_facts(CASTLE, tiles or [], wall)["files"]) if box == CASTLE else ()
+        pictures().write_sheet(sheet, box, theme, pixels, files)
         console.print(f"Wrote {sheet}.")
         return
     if box == CASTLE:
@@ -263,8 +265,6 @@ def draw(
 ) -> None:
     """Draw a position with figures and territories."""
     game = load_game(file) if turn is None else game_after(file, turn)
-    if game.setup.game != LAND:
-        raise Unreadable("no_pictures", "There are no pictures of this game yet; 'bastide replay' draws it as text.")
     pictures().write_board(output, game, theme, pixels, territories=territories)
     console.print(f"Wrote {output}.")
 

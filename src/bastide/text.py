@@ -45,6 +45,8 @@ TEXTURES: Final = {tiles.CITY: LEGEND["city"], tiles.RIVER: LEGEND["river"], til
 """What fills a feature."""
 NEUTRAL_SIGNS: Final = {Piece.DRAGON: ("&", (9, 0)), Piece.FAIRY: ("*", (1, 0)), Piece.COUNT: ("♛", CENTRE)}
 """Figures that belong to nobody: their signs, and the column and row on a tile where they are shown."""
+PLACES_FOR: Final[dict[int, str]] = {Piece.TOWER_FLOOR: "tower"}
+"""Signs of tiles that give way to the number of pieces lying there, as far as one figure goes."""
 
 WALLS: Final = {"left wall": "[", "right wall": "]"}
 LINES: Final = {
@@ -246,17 +248,16 @@ def _walled(lines: Sequence[str]) -> list[str]:
 def _drawn_tiles(state: State) -> dict[int, list[str]]:
     """Draw every laid tile with its figures, by cell."""
     figures = _figures(state)
-    signs: dict[int, list[tuple[Feature, str]]] = {}
-    for slot, sign in ((slot, sign) for box in state.rules.boxes for slot, sign in box.shows(state).items()):
-        signs.setdefault(state.words[slot + TILE], []).append((feature_at(state, slot), sign))
+    lying = {cell: (piece, number) for box in state.rules.boxes for piece, cell, number in box.shows(state)}
     drawings = {}
     for tile in state.tile_list():
         turn = state.words[tile + TILE_TURN]
         kind = state.tables.types[turn // 4]
         canvas = [list(row) for row in draw_tile(kind, turn % 4)]
-        for feature, sign in signs.get(tile, ()):
-            column, row = _shown_places(kind, turn % 4, feature)[0]
-            canvas[row][column] = sign
+        piece, number = lying.get(state.words[tile + TILE_CELL], (0, 0))
+        for (column, row), name in _signs(kind, turn % 4).items():
+            if name == PLACES_FOR.get(piece):
+                canvas[row][column] = str(min(number, 9))
         shown: dict[str, int] = {}
         for feature, letter in figures.get(tile, ()):
             places = _shown_places(kind, turn % 4, feature)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -12,21 +13,26 @@ from typer.testing import CliRunner
 
 import bastide
 from bastide.art.board import board_svg, draw_view, joints, territory_area
-from bastide.art.figures import GLYPHS, NEUTRAL, SHAPES, castle, figure, glyph, tower
+from bastide.art.castle_wall import field_middle
+from bastide.art.figures import GLYPHS, NEUTRAL, SHAPES, castle, figure, glyph, tower, tower_top, wall_tile
 from bastide.art.files import write_sheet
 from bastide.art.pen import Pen
 from bastide.art.regions import layout_of
 from bastide.art.shapes import polygons
-from bastide.art.sheet import castle_sheet_svg, figure_sheet_svg
+from bastide.art.sheet import figure_sheet_svg
 from bastide.art.themes import DAY
-from bastide.art.view import Laid, Loose, Seat, Standing, Territory, View, view_of
+from bastide.art.view import Held, Laid, Loose, Seat, Standing, View, view_of
+from bastide.bots import GreedyBot
+from bastide.castle.facts import own_text
 from bastide.cli import app
+from bastide.kernel import tiles, verbs
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, Piece
-from bastide.kernel.tiles import Feature, TileType
 from bastide.setup import COLOURS
-from tests.art.tiles import CASTLE
+from tests.art.tiles import CASTLE_TILES, CASTLE_WALL
+from tests.expansions.abbey_and_mayor.test_barn import MEETING
+from tests.expansions.count.city import beside
 from tests.scenes import scene
 
 BOARD = Path(__file__).parents[2] / "docs" / "pictures" / "board.bastide"
@@ -44,6 +50,13 @@ TOKENS = {
 
 def is_well_formed(drawing: str) -> bool:
     return ET.fromstring(drawing if drawing.startswith("<svg") else f"<svg>{drawing}</svg>") is not None  # noqa: S314
+
+
+def place_of(drawing: str, picture: str) -> tuple[float, float]:
+    """Find where a drawing was placed in a picture."""
+    found = re.search(r'translate\((\S+) ([^\s)]+)\)\S*">$', picture.partition(drawing)[0])
+    assert found is not None
+    return float(found[1]), float(found[2])
 
 
 def test_every_figure_and_every_piece_on_the_board_can_be_drawn() -> None:
@@ -175,29 +188,177 @@ def test_a_tower_grows_on_its_site() -> None:
     assert f"translate({site.at[0]:g} {site.at[1]:g})" in low
 
 
-def test_a_castle_grows_inside_its_wall_and_markers_walk_along_it() -> None:
-    tile = CASTLE.tiles[0]
-    view = View(
-        (Laid(tile, 2, 1, 1),),
-        (Standing(Piece.FOLLOWER, 0, 0, 1),),
-        territories=(Territory((0,), ((0, 1),)),),
-        seats=(Seat("Anna", 5, is_asked=True), Seat("Ben", 20, is_asked=False)),
+def test_the_floors_of_a_tower_are_shown_and_its_guard_stands_on_top() -> None:
+    low, high = (
+        scene("TI^/2g B^!", boxes=("tower",), memory={"tower": f"floors 9 9, tower 0 0 {height}"}) for height in (1, 4)
     )
-    picture = draw_view(view, DAY, wall=CASTLE)
-    assert is_well_formed(picture)
-    assert len(picture) > len(draw_view(view, DAY))
-    assert "rotate(90)" in draw_view(View(view.tiles, seats=view.seats), DAY, wall=CASTLE)
+    assert [(each.piece, each.count) for each in view_of(high).loose] == [(Piece.TOWER_FLOOR, 4)]
+    assert tower(Pen(DAY), 4) in board_svg(high, DAY)
+    guard = figure(Pen(DAY), Piece.FOLLOWER, 1)
+    (_, below), (_, above) = (place_of(guard, board_svg(game, DAY)) for game in (low, high))
+    assert below - above == pytest.approx(3 * 7 * 1.05 * 1.15, abs=0.1)
 
 
-def test_start_fields_are_parts_of_the_wall() -> None:
-    start = TileType("castle/start", "castle", "start", 1, "WrWW", (Feature("road1", "road", sides=(1,)),))
-    tile = CASTLE.tiles[5]
-    view = View((Laid(start, 0, 0, 1), Laid(tile, 1, 1, 1)), territories=(Territory((1,), ((0, 0), (1, 1))),))
-    assert is_well_formed(draw_view(view, DAY, wall=CASTLE))
+def test_a_very_high_tower_is_told_by_its_number() -> None:
+    assert tower_top(9) == tower_top(6) < tower_top(5)
+    assert tower(Pen(DAY), 9) != tower(Pen(DAY), 6)
 
 
-def test_the_castle_has_a_sheet_with_its_wall() -> None:
-    assert is_well_formed(castle_sheet_svg(CASTLE, DAY))
+def test_a_barn_stands_where_four_tiles_meet() -> None:
+    game = scene(MEETING, boxes=("abbey_and_mayor",))
+    assert place_of(figure(Pen(DAY), Piece.BARN, 0), board_svg(game, DAY)) == (100, 199)
+
+
+def test_the_count_and_those_who_wait_stand_in_their_quarters() -> None:
+    game = beside("B^", memory="market; 1 follower smithy, 2 follower market, 2 follower market")
+    view = view_of(game)
+    waiting = {(each.owner, each.count): view.tiles[each.laid].tile.symbol("quarter") for each in view.figures}
+    assert waiting == {(0, 1): "smithy", (1, 2): "market"}
+    picture = board_svg(game, DAY)
+    x, y = place_of(figure(Pen(DAY), Piece.FOLLOWER, 1, count=2), picture)
+    u, v = place_of(NEUTRAL[Piece.COUNT](Pen(DAY)), picture)
+    assert 8 < abs(x - u) + abs(y - v) < 40
+
+
+def test_prisoners_cards_and_goods_lie_in_front_of_their_holder() -> None:
+    boxes = ("traders_and_builders", "king_and_robber", "tower")
+    game = scene("B^ TI^!", boxes=boxes, memory={"tower": "floors 10 10, prisoner 2 1 follower, prisoner 2 1 follower"})
+    verbs.give(game.state, 1, int(Piece.WINE), 3)
+    verbs.give(game.state, 1, int(Piece.KING), 1)
+    seat = view_of(game).seats[1]
+    assert {
+        Held(Piece.FOLLOWER, 0, 2),
+        Held(Piece.FOLLOWER, 1, 7),
+        Held(Piece.WINE, 1, 3),
+        Held(Piece.KING, 1, 1),
+    } <= set(seat.held)
+    picture = board_svg(game, DAY)
+    assert all(NEUTRAL[piece](Pen(DAY)) in picture for piece in (Piece.WINE, Piece.KING))
+    assert picture.count(figure(Pen(DAY), Piece.FOLLOWER, 0)) == 2
+
+
+def test_the_bar_has_room_for_everything_that_lies_in_front_of_a_player() -> None:
+    held = tuple(Held(piece, 0, 1) for piece in Piece)
+    heights = [
+        int(
+            draw_view(View((), seats=(Seat("Anna", 0, is_asked=True, held=held[:count]),)), DAY, 100)
+            .split('height="')[1]
+            .split('"')[0]
+        )
+        for count in (0, 1, len(held))
+    ]
+    assert heights[0] < heights[1] < heights[2]
+
+
+def castle_game(moves: int, **more: object) -> bastide.Game:
+    """Play some moves of The Castle."""
+    game = bastide.new_game(game="castle", players=["Anna", "Ben"], seed=7, **more)  # type: ignore[arg-type]
+    bots = [GreedyBot("7:0"), GreedyBot("7:1")]
+    for _ in range(moves):
+        game.play(bots[game.state.asked].choose(game))
+    return game
+
+
+def test_a_castle_grows_inside_its_wall_and_markers_walk_along_it() -> None:
+    game = castle_game(0)
+    start, later = view_of(game), view_of(castle_game(60))
+    assert start.wall is not None
+    assert len(start.walls) == 50
+    assert start.shown == []
+    assert len(later.shown) > 15
+    x, y = field_middle(start.wall, 0)
+    assert draw_view(start, DAY).count(f"translate({x - 7:g} {y - 17:g})") == 1
+    assert draw_view(start, DAY).count(f"translate({x + 7:g} {y - 17:g})") == 1
+    assert all(is_well_formed(draw_view(each, DAY)) for each in (start, later))
+
+
+def test_a_marker_on_its_second_lap_lies() -> None:
+    wall = view_of(castle_game(0)).wall
+    for score in (5, 105):
+        picture = draw_view(View((), seats=(Seat("Anna", score, is_asked=True),), wall=wall), DAY)
+        marker = figure(Pen(DAY), Piece.FOLLOWER, 0, lying=score > 99)
+        x, y = field_middle(CASTLE_WALL, 5)
+        assert place_of(marker, picture) == pytest.approx((x - 7, y - 17))
+
+
+def test_wall_tiles_lie_face_down_on_their_towers_until_somebody_holds_them() -> None:
+    for moves in (0, 128):
+        view = view_of(castle_game(moves))
+        face_down = [loose for loose in view.loose if loose.piece is Piece.WALL_TILE]
+        held = [held.count for seat in view.seats for held in seat.held if held.piece is Piece.WALL_TILE]
+        assert (len(face_down), held) == ((13, []), (5, [6, 5, 7, 8, 9]))[moves > 0]
+        assert {(loose.x, loose.y) for loose in face_down} <= view.walls
+        assert board_svg(castle_game(moves), DAY).count(wall_tile(Pen(DAY))) == len(face_down)
+
+
+def test_keeps_and_merchants_are_shown_in_a_castle() -> None:
+    view = view_of(castle_game(128))
+    assert [each.owner for each in view.figures if each.piece is Piece.KEEP] == [0, 1]
+    kinds = {view.tiles[each.laid].tile.features[each.feature].kind for each in view.figures}
+    assert {tiles.HOUSE, tiles.COURTYARD} <= kinds
+    assert len(view.territories) > 3
+
+
+def test_a_territory_ends_at_the_start_field_it_reaches() -> None:
+    game = scene_of_castle("S01>/2hE")
+    view = view_of(game)
+    (territory,) = view.territories
+    assert len(territory.parts) == 2
+    assert territory_area(view, territory).bounds[0] == pytest.approx(200, abs=1)
+    assert is_well_formed(board_svg(game, DAY))
+
+
+def scene_of_castle(board: str) -> bastide.Game:
+    head = (
+        "bastide position 1\ngame: castle\nplayers: White 0, Black 0\nasked: Black lay_tile\nturn: Black 3\nhand: B01\n"
+    )
+    return bastide.read_position(f"{head}corner: 2,10\n{board}\n")
+
+
+def test_a_figure_on_a_start_field_stands_on_its_inner_side() -> None:
+    start = next(tile for tile, _ in CASTLE_WALL.starts if tile.id == "castle/start_C")
+    view = View((Laid(start, 0, 3, 1),), (Standing(Piece.KEEP, 0, 0, 0),), wall=CASTLE_WALL)
+    assert "translate(384 149)" in draw_view(view, DAY)
+
+
+def test_the_castle_has_a_sheet_that_says_what_is_a_reconstruction(tmp_path: Path) -> None:
+    run = CliRunner()
+    for name in ("tiles", "wall"):
+        (tmp_path / f"{name}.yaml").write_text(own_text(name), encoding="utf-8")
+    plain = ["tiles", "castle", "--sheet", str(tmp_path / "castle.svg"), "--pixels", "40"]
+    assert run.invoke(app, plain).exit_code == 0
+    sheet = (tmp_path / "castle.svg").read_text(encoding="utf-8")
+    assert is_well_formed(sheet)
+    assert "are a reconstruction; who owns the game can correct them" in sheet
+    assert all(f">{tile.code} ×{tile.count}<" in sheet for tile in CASTLE_TILES)
+    corrected = run.invoke(
+        app, [*plain, "--tiles", str(tmp_path / "tiles.yaml"), "--wall", str(tmp_path / "wall.yaml")]
+    )
+    assert corrected.exit_code == 0, corrected.output
+    assert "reconstruction" not in (tmp_path / "castle.svg").read_text(encoding="utf-8")
+
+
+def test_a_sheet_and_a_board_show_the_corrected_files_of_an_owner(tmp_path: Path) -> None:
+    own = tmp_path / "tiles.yaml"
+    own.write_text("total: 1\ntiles: [{id: Mine, count: 1, sides: CCCC, court: [{edges: [N, E, S, W]}]}]\n", "utf-8")
+    wall = tmp_path / "wall.yaml"
+    wall.write_text(own_text("wall").replace("kind: house", "kind: tower"), encoding="utf-8")
+    done = CliRunner().invoke(app, ["tiles", "castle", "--sheet", str(tmp_path / "mine.svg"), "--tiles", str(own)])
+    assert done.exit_code == 0, done.output
+    assert ">Mine ×1<" in (tmp_path / "mine.svg").read_text(encoding="utf-8")
+    with_towers = board_svg(castle_game(0, files={"wall": wall}), DAY)
+    assert with_towers != board_svg(castle_game(0), DAY)
+
+
+def test_the_command_line_and_notebooks_draw_a_castle(tmp_path: Path) -> None:
+    game = castle_game(30)
+    bastide.save(game, tmp_path / "castle.bastide")
+    done = CliRunner().invoke(app, ["draw", str(tmp_path / "castle.bastide"), "-o", str(tmp_path / "castle.svg")])
+    assert done.exit_code == 0, done.output
+    assert (tmp_path / "castle.svg").read_text(encoding="utf-8") == board_svg(game, DAY)
+    notebook = game._repr_svg_()
+    assert notebook is not None
+    assert is_well_formed(notebook)
 
 
 def test_the_figures_have_a_sheet_with_their_names() -> None:

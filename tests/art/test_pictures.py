@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 import pytest
+import yaml
 
 from bastide.art.blocks import block_drawing, block_size
-from bastide.art.castle_wall import wall_board, wall_drawing
+from bastide.art.castle_wall import field_middle, stretches, wall_board, wall_drawing
 from bastide.art.document import document, tile_svg
 from bastide.art.pack import compressed, pack, symbol_name
 from bastide.art.picture import numbers_of, tile_drawing
@@ -20,10 +21,11 @@ from bastide.art.raster import png
 from bastide.art.sprites import definitions
 from bastide.art.themes import DAY, THEMES, Palette, theme
 from bastide.art.town import ALONG_LEVEL
+from bastide.castle.facts import own_text
 from bastide.kernel import catalogue, tiles
 from bastide.kernel.catalogue import tile_set, tile_type
 from bastide.kernel.errors import Unreadable
-from tests.art.tiles import CASTLE, EVERY, LAND
+from tests.art.tiles import CASTLE_WALL, EVERY, LAND
 
 if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
@@ -141,11 +143,20 @@ def test_fixed_blocks_are_drawn_as_a_whole(box: str) -> None:
 
 
 def test_the_wall_of_the_castle_shows_all_its_numbers_and_start_fields() -> None:
-    board = wall_board(CASTLE, PROBE)
+    board = wall_board(CASTLE_WALL, PROBE)
     read(board)
     assert set(COLOUR.findall(board)) <= set(PROBE.colours().values())
-    plain = {wall_drawing(square, PROBE) for square in CASTLE.wall}
-    assert len(plain) == len(CASTLE.wall)
+    drawn = [wall_drawing(stretch, PROBE) for stretch in stretches(CASTLE_WALL)]
+    assert len(set(drawn)) == len(CASTLE_WALL.squares)
+    assert sum(stretch.start is not None for stretch in stretches(CASTLE_WALL)) == len(CASTLE_WALL.starts)
+
+
+def test_the_fields_of_the_track_lie_where_the_file_of_the_wall_says() -> None:
+    track = yaml.safe_load(own_text("wall"))["track"]
+    middles = [tuple(100 * part for part in centre) for square in track for centre in square["centres"]]
+    assert len(middles) == CASTLE_WALL.fields
+    for field, middle in enumerate(middles):
+        assert field_middle(CASTLE_WALL, field) == pytest.approx(middle, abs=0.5)
 
 
 def test_a_picture_becomes_a_bitmap_of_the_size_it_names() -> None:

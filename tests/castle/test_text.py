@@ -97,11 +97,6 @@ def test_merchants_lie_and_others_stand() -> None:
     assert "B" not in shown.replace("RB", "")
 
 
-def test_there_are_no_pictures_of_it_yet(keep: Path, complain: Complaint) -> None:
-    bastide.save(bastide.new_game(game="castle", seed=1), keep)
-    assert "bastide replay" in complain.of("draw", str(keep), "-o", f"{keep}.svg")
-
-
 def test_the_list_of_boxes_names_the_castle() -> None:
     assert "castle: The Castle (Die Burg)" in run("tiles").output
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from shapely import affinity, unary_union
 
-from bastide.art.castle_facts import CASTLE, castle_facts
-from bastide.art.castle_wall import wall_board
+from bastide.art.castle_wall import INNER, faces, field_middle, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
-from bastide.art.figures import COUNTED, NEUTRAL, SHAPES, castle, colour_of, figure, glyph
+from bastide.art.figures import COUNTED, NEUTRAL, SHAPES, castle, colour_of, figure, glyph, tower_top, wall_tile
 from bastide.art.outlines import OPEN
 from bastide.art.pen import Pen, placed
 from bastide.art.plan import plan_of
@@ -23,15 +21,24 @@ from bastide.kernel import tiles
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
 if TYPE_CHECKING:
-    from bastide.art.castle_facts import CastleFacts
     from bastide.art.shapes import Area, Point
     from bastide.art.themes import Palette
-    from bastide.art.view import Laid, Loose, Seat, Standing, Territory, View
+    from bastide.art.view import Held, Laid, Loose, Seat, Standing, Territory, View
+    from bastide.castle.walls import Wall
     from bastide.game import Game
 
 MARGIN: Final = 30.0
 BAR: Final = 34.0
 """Height of the bar with the players."""
+SEAT: Final = 190.0
+"""How wide the place of a player there is at most."""
+HAND: Final = 50.0
+"""Room for the tile in hand, and the rims."""
+LARGEST: Final = 2.0
+"""How much larger than on a small board the bar is at most."""
+WIDTH: Final = 22.0
+ROW: Final = 17.0
+"""Room for the pieces of one kind in front of a player."""
 SLANTS: Final = (45, -45, 0, 90, 22, -22)
 """Each colour has its own hatching."""
 BESIDE: Final = ((0.0, 0.0), (9.5, -2.0), (-9.5, 2.0), (3.0, 9.0), (-4.0, -9.0))
@@ -51,30 +58,29 @@ LOOSE_AT: Final = {
     Piece.MAGE: (32.0, 66.0),
     Piece.WITCH: (66.0, 68.0),
 }
+LOOSE_SCALE: Final = {Piece.WALL_TILE: 1.7}
+"""What lies about is a little larger than figures; wall tiles cover the roof of their tower."""
+COUNT_BESIDE: Final = (-13.0, 2.0)
+"""The count leaves room for those who wait in his quarter."""
 
 
 def board_svg(game: Game, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
     """Draw the position of a game; *pixels* is the width of a tile."""
-    view = view_of(game)
-    wall = castle_facts() if any(laid.tile.box == CASTLE for laid in view.tiles) else None
-    return draw_view(view, palette, pixels, territories=territories, wall=wall)
+    return draw_view(view_of(game), palette, pixels, territories=territories)
 
 
-def draw_view(
-    view: View, palette: Palette, pixels: int = 110, *, territories: bool = True, wall: CastleFacts | None = None
-) -> str:
+def draw_view(view: View, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
     """Draw a board; a castle has its wall round it."""
     fine = pixels >= COARSE_BELOW
     pen = Pen(palette, fine=fine)
-    walls = {square.at for square in wall.wall} if wall else set()
-    view = replace(view, walls=frozenset(walls))
-    columns = [x for x, _ in walls] + [laid.x for laid in view.tiles] or [0]
-    rows = [y for _, y in walls] + [laid.y for laid in view.tiles] or [0]
+    columns = [x for x, _ in view.walls] + [laid.x for laid in view.tiles] or [0]
+    rows = [y for _, y in view.walls] + [laid.y for laid in view.tiles] or [0]
     left, top = 100 * min(columns) - MARGIN, 100 * min(rows) - MARGIN
     wide = max(100 * (max(columns) - min(columns) + 1) + 2 * MARGIN, 130.0 * len(view.seats))
-    high = 100 * (max(rows) - min(rows) + 1) + 2 * MARGIN + (BAR if view.seats else 0)
+    bar, bar_high = _bar(view, pen, wide)
+    high = 100 * (max(rows) - min(rows) + 1) + 2 * MARGIN + bar_high
     parts = [f'<path d="M{n(left)} {n(top)}h{n(wide)}v{n(high)}h{n(-wide)}z" fill="{palette.table}"/>']
-    parts += [wall_board(wall, palette, fine=fine)] if wall else []
+    parts += [wall_board(view.wall, palette, fine=fine)] if view.wall else []
     parts += [
         f'<path d="M{100 * laid.x + 1.5} {100 * laid.y + 3}h100v100h-100z" fill="{palette.shadow}" opacity=".4"/>'
         for laid in view.shown
@@ -85,9 +91,8 @@ def draw_view(
     if territories:
         parts += [_hatching(pen), *(_territory(view, each, pen) for each in view.territories)]
     parts += _figures(view, pen)
-    parts += _markers(view, wall, pen) if wall else []
-    if view.seats:
-        parts.append(_bar(view, pen, left, top + high - BAR, wide))
+    parts += _markers(view, view.wall, pen) if view.wall else []
+    parts.append(placed(bar, left, top + high - bar_high))
     return document(parts, (wide, high), pixels, palette, corner=(left, top), title="Bastide")
 
 
@@ -156,23 +161,24 @@ def _figures(view: View, pen: Pen) -> list[str]:
     drawn: list[tuple[float, str]] = []
     for standing in view.figures:
         key = (standing.laid, standing.feature)
-        x, y = _place(view, standing, shared.get(key, 0))
+        x, y = _place(view, standing, shared.get(key, 0), scale)
         shared[key] = shared.get(key, 0) + 1
         laid = view.tiles[standing.laid]
         kind = laid.tile.features[standing.feature].kind if standing.feature >= 0 else ""
         lying = kind in OPEN and standing.piece in FOLLOWERS
         if standing.piece in SHAPES:
-            drawing = figure(pen, standing.piece, standing.owner, lying=lying)
+            drawing = figure(pen, standing.piece, standing.owner, lying=lying, count=standing.count)
         elif standing.piece is Piece.CASTLE:
             drawing = castle(pen, standing.owner)
         else:
             drawing = NEUTRAL[standing.piece](pen)
-        drawn.append((y, placed(drawing, x, y - 1, scale)))
+        ground = y + 100 if standing.spot == tiles.TOWER else y  # On top of his tower.
+        drawn.append((ground, placed(drawing, x, y - 1, scale)))
     cells = {(laid.x, laid.y): laid for laid in view.tiles}
     for loose in view.loose:
         x, y = _loose_place(loose, cells.get((loose.x, loose.y)))
         drawing = COUNTED[loose.piece](pen, loose.count) if loose.piece in COUNTED else NEUTRAL[loose.piece](pen)
-        drawn.append((y, placed(drawing, x, y, scale * 1.15)))
+        drawn.append((y, placed(drawing, x, y, scale * LOOSE_SCALE.get(loose.piece, 1.15))))
     return [drawing for _, drawing in sorted(drawn, key=lambda each: each[0])]
 
 
@@ -181,56 +187,90 @@ def _loose_place(loose: Loose, laid: Laid | None) -> Point:
     x, y = LOOSE_AT.get(loose.piece, CENTRE)
     spot = layout_of(laid.tile, laid.rotation).spot(MADE_FOR.get(loose.piece, "")) if laid else None
     if spot is not None:
-        x, y = spot.at
+        dx, dy = COUNT_BESIDE if loose.piece is Piece.COUNT else (0.0, 0.0)
+        x, y = spot.at[0] + dx, spot.at[1] + dy
     return (x + 100 * loose.x, y + 100 * loose.y)
 
 
-def _markers(view: View, wall: CastleFacts, pen: Pen) -> list[str]:
+def _markers(view: View, wall: Wall, pen: Pen) -> list[str]:
     """Draw the markers that count points along the wall; on a further lap they lie."""
     found = []
     for player, seat in enumerate(view.seats):
-        lap, field = divmod(seat.score, 2 * len(wall.wall))
-        x, y = wall.wall[field // 2].centres[field % 2]
+        lap, field = divmod(seat.score, wall.fields)
+        x, y = field_middle(wall, field)
         marker = figure(pen, Piece.FOLLOWER, player, lying=lap > 0)
-        found.append(placed(marker, 100 * x + 14 * player - 7, 100 * y - 4, 1.1))
+        found.append(placed(marker, x + 14 * player - 7, y - 17, 1.2))
     return found
 
 
-def _place(view: View, standing: Standing, before: int) -> Point:
-    """Where a figure stands; *before* is how many stand there already."""
+def _place(view: View, standing: Standing, before: int, scale: float) -> Point:
+    """Where a figure stands; *before* is how many stand there already, *scale* how large everything is."""
     laid = view.tiles[standing.laid]
+    if standing.piece is Piece.BARN:  # It stands where four tiles meet; its field is that of the south-eastern one.
+        return (100.0 * laid.x, 100.0 * laid.y)
+    if (laid.x, laid.y) in view.walls:
+        x, y = INNER[faces(laid.tile)]
+        return (x + 100 * laid.x, y + 100 * laid.y)
     layout = layout_of(laid.tile, laid.rotation)
     if standing.feature >= 0:
         x, y = layout.regions[standing.feature].anchor
     else:
         spot = layout.spot(standing.spot)
         x, y = (spot.at[0], spot.at[1] + 0.75 * spot.radius) if spot else CENTRE
+        if spot and standing.spot == tiles.TOWER:
+            floors = max((each.count for each in view.loose if (each.x, each.y) == (laid.x, laid.y)), default=0)
+            y = spot.at[1] + scale * (1.15 * tower_top(floors) - 7)
+    apart = 1.9 if standing.spot == "quarter" else 1.0
     dx, dy = BESIDE[before % len(BESIDE)]
-    return (x + dx + 100 * laid.x, y + dy + 100 * laid.y)
+    return (x + apart * dx + 100 * laid.x, y + apart * dy + 100 * laid.y)
 
 
-def _bar(view: View, pen: Pen, left: float, top: float, wide: float) -> str:
-    """Draw the bar below the board: players with their colour, glyph and points, and the tile in hand."""
+def _bar(view: View, pen: Pen, wide: float) -> tuple[str, float]:
+    """Draw the bar below the board: players with their colour, glyph, points and pieces, and the tile in hand.
+
+    It grows with the board and has as many rows as the player with the most pieces needs.
+    """
+    if not view.seats:
+        return ("", 0.0)
     p = pen.p
-    parts = [pen.flat(f"M{n(left)} {n(top)}h{n(wide)}v{n(BAR)}h{n(-wide)}z", p.table_light)]
-    room = 30.0 if view.hand is not None else 0.0
-    each = min((wide - 20 - room) / len(view.seats), 170.0)
+    scale = min(max(wide / (SEAT * len(view.seats) + HAND), 1.0), LARGEST)
+    wide /= scale
+    each = min((wide - HAND) / len(view.seats), SEAT)
+    columns = int(each // WIDTH)
+    high = BAR + ROW * -(-max(len(seat.held) for seat in view.seats) // columns)
+    parts = [pen.flat(f"M0 0h{n(wide)}v{n(high)}h{n(-wide)}z", p.table_light)]
     for player, seat in enumerate(view.seats):
-        parts.append(_seat(pen, seat, player, left + 10 + player * each, top))
+        x = 10 + player * each
+        parts.append(_seat(pen, seat, player, x))
+        for number, held in enumerate(seat.held):
+            row, column = divmod(number, columns)
+            parts.append(_held(pen, held, x + 7 + WIDTH * column, BAR + 7 + ROW * row))
     if view.hand is not None:
-        drawing = tile_at(view.hand, 0, (0, 0), p, fine=pen.fine)
-        parts.append(placed(drawing, left + wide - 34, top + 3, 0.28))
-    return "".join(parts)
+        parts.append(placed(tile_at(view.hand, 0, (0, 0), p, fine=pen.fine), wide - 40, 4, 0.34))
+    return (f'<g transform="scale({n(scale)})">{"".join(parts)}</g>', high * scale)
 
 
-def _seat(pen: Pen, seat: Seat, player: int, x: float, top: float) -> str:
+def _held(pen: Pen, held: Held, x: float, y: float) -> str:
+    """Draw pieces in front of a player, and how many they are."""
+    if held.piece is Piece.WALL_TILE:
+        return placed(wall_tile(pen, held.count), x, y, 0.75)
+    if held.piece in SHAPES:
+        drawing = figure(pen, held.piece, held.owner)
+    elif held.piece in NEUTRAL:
+        drawing = NEUTRAL[held.piece](pen)
+    else:
+        return ""
+    return placed(drawing, x, y, 0.6) + text(str(held.count), x + 7, y + 4, 9, pen.p.label, middle=False)
+
+
+def _seat(pen: Pen, seat: Seat, player: int, x: float) -> str:
     p = pen.p
-    ring = pen.ring(x + 11, top + 17, 10, colour_of(pen, player), 0.8)
-    mark = pen.flat(f"M{n(x - 4)} {n(top + 11)}l5 6 -5 6z", p.gold) if seat.is_asked else ""
+    ring = pen.ring(x + 11, 17, 10, colour_of(pen, player), 0.8)
+    mark = pen.flat(f"M{n(x - 6)} 11l5 6 -5 6z", p.gold) if seat.is_asked else ""
     return (
         mark
         + ring
-        + glyph(pen, player, x + 11, top + 17, 2.2)
-        + text(seat.name, x + 27, top + 15, 11, p.label, middle=False)
-        + text(str(seat.score), x + 27, top + 28, 11.5, p.gold, middle=False)
+        + glyph(pen, player, x + 11, 17, 2.2)
+        + text(seat.name, x + 27, 15, 11, p.label, middle=False)
+        + text(str(seat.score), x + 27, 28, 11.5, p.gold, middle=False)
     )

@@ -10,19 +10,19 @@ from shapely import affinity, unary_union
 from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
-from bastide.art.outlines import COURTYARD, HOUSE, TOWER
 from bastide.art.pen import Pen
 from bastide.art.regions import RAISED
 from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, path_of_area, path_of_line
 from bastide.art.shapes import number as n
 from bastide.art.sprites import ROOFS, TREES, use
 from bastide.kernel.geometry import turned_side
+from bastide.kernel.tiles import CASTLE_TOWER, COURTYARD, HOUSE
 
 if TYPE_CHECKING:
     from bastide.art.outlines import Outline
     from bastide.art.scene import Scene
 
-KINDS: Final = frozenset({HOUSE, TOWER, COURTYARD})
+KINDS: Final = frozenset({HOUSE, CASTLE_TOWER, COURTYARD})
 COLUMNS: Final = 6
 ROWS: Final = 10
 """The lattice of roofs on a house."""
@@ -116,7 +116,7 @@ def _draw_building(scene: Scene, outline: Outline, kind: str, sides: set[int]) -
     fronts.sort(key=lambda each: max(each[0][1], each[1][1]))
     parts += [_front(scene, pair, height, kind) for pair in fronts]
     parts += [_crest(scene, [(x, y - height) for x, y in wall], kind) for wall in outline.walls]
-    if kind == TOWER:
+    if kind == CASTLE_TOWER:
         for wall in outline.walls:
             inner = [(x, y) for x, y in wall[1:-1] if 7 < x < 93 and 16 < y < 96]
             parts += [use("w0", x, y - height + 1.5) for x, y in inner[::2]]
@@ -224,7 +224,7 @@ def _front(scene: Scene, pair: tuple[Point, Point], height: float, kind: str) ->
         marks.append(f"M{n(a - 0.9)} {n(b)}v-2.6h1.8v2.6z" if kind == HOUSE else f"M{n(a - 0.4)} {n(b)}v-3.6h.8v3.6z")
     if marks:
         parts.append(f'<path d="{"".join(marks)}" fill="{p.window}"/>')
-    if kind == TOWER and scene.fine:
+    if kind == CASTLE_TOWER and scene.fine:
         courses = [[(x, y - k), (u, v - k)] for k in (2.6, 5.6, 8.6)]
         parts.append(
             f'<path d="{"".join(map(path_of_line, courses))}" stroke="{p.stone_joint}" stroke-width=".4" '

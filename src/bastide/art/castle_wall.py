@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.pen import Pen, placed
@@ -9,37 +11,86 @@ from bastide.art.places import market
 from bastide.art.shapes import number as n
 from bastide.art.signs import numeral
 from bastide.art.sprites import use
+from bastide.kernel import tiles
+from bastide.kernel.geometry import STEPS, x_of, y_of
 
 if TYPE_CHECKING:
-    from bastide.art.castle_facts import CastleFacts, StartField, WallSquare
+    from bastide.art.shapes import Point
     from bastide.art.themes import Palette
+    from bastide.castle.walls import Wall
+    from bastide.kernel.tiles import TileType
 
 MERLONS: Final = tuple(range(3, 100, 12))
+TOWARDS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""One step north, east, south or west."""
+INNER: Final = ((50.0, 16.0), (84.0, 50.0), (50.0, 84.0), (16.0, 50.0))
+"""Middle of the strip of a start field that looks to a side."""
 
 
-def wall_board(facts: CastleFacts, palette: Palette, *, fine: bool = True) -> str:
+@dataclass(frozen=True)
+class Stretch:
+    """One square of the wall as it is drawn: how the track runs over it, and what a start field shows."""
+
+    at: tuple[int, int]
+    """Column and row."""
+    field: int
+    """The first of its two fields."""
+    enters: int
+    """Side towards which the track runs when it arrives."""
+    leaves: int
+    start: TileType | None
+
+    @property
+    def is_corner(self) -> bool:
+        """Is it a corner tower?"""
+        return self.enters != self.leaves
+
+    @property
+    def centres(self) -> tuple[Point, Point]:
+        """Middles of the two fields on the square."""
+        far = 33.0 if self.is_corner else 25.0
+        (a, b), (c, d) = TOWARDS[self.enters], TOWARDS[self.leaves]
+        return ((50 - far * a, 50 - far * b), (50 + far * c, 50 + far * d))
+
+
+@cache
+def stretches(wall: Wall) -> tuple[Stretch, ...]:
+    """Give the squares of a wall in playing order."""
+    cells = [square.cell for square in wall.squares]
+    steps = [STEPS.index(cells[(at + 1) % len(cells)] - cell) for at, cell in enumerate(cells)]
+    starts = {cell: tile for tile, cell in wall.starts}
+    return tuple(
+        Stretch((x_of(cell), y_of(cell)), wall.squares[at].field, steps[at - 1], steps[at], starts.get(cell))
+        for at, cell in enumerate(cells)
+    )
+
+
+def field_middle(wall: Wall, field: int) -> Point:
+    """Where the middle of a field of the track is on the board."""
+    stretch = stretches(wall)[field // 2]
+    x, y = stretch.centres[field % 2]
+    return (x + 100 * stretch.at[0], y + 100 * stretch.at[1])
+
+
+def faces(start: TileType) -> int:
+    """Give the side on which a start field shows something."""
+    (feature,) = start.features
+    return feature.sides[0] if feature.sides else feature.halves[0] // 2
+
+
+def wall_board(wall: Wall, palette: Palette, *, fine: bool = True) -> str:
     """Draw the whole wall, 100 units for each cell, with the empty court inside."""
-    ring = {square.at for square in facts.wall}
-    parts = []
-    for row in range(facts.size[1]):
-        walls = sorted(x for x, y in ring if y == row)
-        parts += [
-            f'<path d="M{100 * x} {100 * row}h100v100h-100z" fill="{palette.court}" stroke="{palette.court_dark}"/>'
-            for x in range(walls[0], walls[-1])
-            if (x, row) not in ring and _is_inside(ring, x, row)
-        ]
-    for square in facts.wall:
-        x, y = square.at
-        parts.append(placed(wall_drawing(square, palette, fine=fine), 100 * x, 100 * y))
+    parts = [
+        f'<path d="M{100 * x_of(cell)} {100 * y_of(cell)}h100v100h-100z" fill="{palette.court}" stroke="{palette.court_dark}"/>'
+        for cell in wall.inside
+    ]
+    for stretch in stretches(wall):
+        x, y = stretch.at
+        parts.append(placed(wall_drawing(stretch, palette, fine=fine), 100 * x, 100 * y))
     return "".join(parts)
 
 
-def _is_inside(ring: set[tuple[int, int]], x: int, y: int) -> bool:
-    """Is a cell inside the wall? Count how often the wall is crossed towards the west."""
-    return sum((u, y) in ring and (u, y - 1) in ring for u in range(x)) % 2 == 1
-
-
-def wall_drawing(square: WallSquare, palette: Palette, *, fine: bool = True) -> str:
+def wall_drawing(square: Stretch, palette: Palette, *, fine: bool = True) -> str:
     """Draw one square of the wall."""
     pen = Pen(palette, fine=fine)
     ground = _corner(pen, square) if square.is_corner else _straight(pen, square)
@@ -47,7 +98,7 @@ def wall_drawing(square: WallSquare, palette: Palette, *, fine: bool = True) -> 
     return ground + picture + _numbers(pen, square)
 
 
-def _straight(pen: Pen, square: WallSquare) -> str:
+def _straight(pen: Pen, square: Stretch) -> str:
     """Draw a straight piece; drawn for a walk to the north, with the castle to the east, and then turned."""
     p = pen.p
     rims = ""
@@ -68,7 +119,7 @@ def _straight(pen: Pen, square: WallSquare) -> str:
     )
 
 
-def _corner(pen: Pen, square: WallSquare) -> str:
+def _corner(pen: Pen, square: Stretch) -> str:
     """Draw a corner tower; a diagonal parts its two fields."""
     p = pen.p
     first, second = square.centres
@@ -89,25 +140,24 @@ def _corner(pen: Pen, square: WallSquare) -> str:
     )
 
 
-def _numbers(pen: Pen, square: WallSquare) -> str:
+def _numbers(pen: Pen, square: Stretch) -> str:
     """Write the two numbers of a square."""
     p = pen.p
     parts = []
-    for value, (x, y) in zip(square.fields, square.centres, strict=True):
-        u, v = 100 * (x - square.at[0]), 100 * (y - square.at[1])
-        if square.start is not None:
-            dx, dy = ((0, 1), (-1, 0), (0, -1), (1, 0))[square.start.faces]
-            u, v = u + 17 * dx, v + 17 * dy
+    dx, dy = TOWARDS[faces(square.start)] if square.start is not None else (0, 0)
+    for value, (x, y) in enumerate(square.centres, square.field):
         plate = pen.ring(0, 0, 10.5, p.cream, 0.8) + numeral(pen, value, p.ink, 9, 1.1)
-        parts.append(placed(plate, u, v))
+        parts.append(placed(plate, x - 17 * dx, y - 17 * dy))
     return "".join(parts)
 
 
-def _start(pen: Pen, start: StartField) -> str:
+def _start(pen: Pen, start: TileType) -> str:
     """Draw what a start field shows on its inner side."""
     p = pen.p
-    strip = f'<g transform="rotate({90 * (start.faces - 1)} 50 50)">'
-    if start.kind == "road":
+    (feature,) = start.features
+    side = faces(start)
+    strip = f'<g transform="rotate({90 * (side - 1)} 50 50)">'
+    if feature.kind == tiles.ROAD:
         return (
             strip
             + pen.flat("M70 20h31v60h-31z", p.court)
@@ -115,25 +165,20 @@ def _start(pen: Pen, start: StartField) -> str:
             + pen.flat("M68 46.5h33v7h-33z", p.road)
             + pen.line("M72 48.7h28M72 51.3h28", p.road_rut, 0.8, ' stroke-dasharray="5 2.2"')
             + "</g>"
-            + _upright(pen, start.faces, use("w1", 0, 5, 2))
+            + _upright(pen, side, use("w1", 0, 5, 2))
         )
-    if start.kind == "house":
-        tops = "".join(use(f"r{at % 6}", *spot) for at, spot in enumerate(_row(start.faces)))
+    if feature.kind == tiles.HOUSE:
+        tops = "".join(use(f"r{at % 6}", *spot) for at, spot in enumerate(_row(side)))
         return strip + pen.ink("M66 4h35v92h-35q-6 -46 0 -92z", p.roof_5) + "</g>" + tops
-    if start.kind == "tower":
+    if feature.kind == tiles.CASTLE_TOWER:
         return (
             strip
             + pen.ink("M66 2h35v96h-35q-8 -48 0 -96z", p.stone_dark)
             + f'<path d="M66 2q-8 48 0 96" fill="none" stroke="{p.stone_light}" stroke-width="4" stroke-dasharray="5 3"/></g>'
-            + "".join(use("w0", x, y + 5, 1.5) for x, y in _row(start.faces)[::2])
+            + "".join(use("w0", x, y + 5, 1.5) for x, y in _row(side)[::2])
         )
-    stall = market(pen) if start.markets else ""
-    return (
-        strip
-        + pen.ink("M66 6h35v88h-35q-5 -44 0 -88z", p.court_light)
-        + "</g>"
-        + _upright(pen, start.faces, stall, 1.9)
-    )
+    stall = market(pen) if feature.mark("market") else ""
+    return strip + pen.ink("M66 6h35v88h-35q-5 -44 0 -88z", p.court_light) + "</g>" + _upright(pen, side, stall, 1.9)
 
 
 def _row(side: int) -> list[tuple[float, float]]:
@@ -147,5 +192,5 @@ def _row(side: int) -> list[tuple[float, float]]:
 
 def _upright(pen: Pen, side: int, drawing: str, scale: float = 1.0) -> str:
     """Put something upright onto the inner strip."""
-    x, y = ((50, 16), (84, 50), (50, 84), (16, 50))[side]
+    x, y = INNER[side]
     return f'<g transform="translate({n(x)} {n(y)})scale({scale if pen.fine else scale * 1.1:.2f})">{drawing}</g>'

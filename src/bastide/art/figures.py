@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bastide.art.buildings import abbey
+from bastide.art.pen import placed
 from bastide.art.shapes import number as n
-from bastide.art.signs import numeral
+from bastide.art.signs import goods, numeral
 from bastide.kernel.pieces import Piece
 
 if TYPE_CHECKING:
@@ -68,6 +70,8 @@ GLYPHS: Final = (
     "M0 -2.2l1.9 2.2 -1.9 2.2 -1.9 -2.2z",
 )
 """One for each colour: cross, square, triangle, diagonal cross, ring, lozenge."""
+MOST_FLOORS: Final = 6
+"""A tower is drawn with so many floors at most."""
 PALE: Final = (2, 5)
 """Colours on which a dark glyph reads better than a light one."""
 
@@ -316,17 +320,23 @@ def castle(pen: Pen, player: int | None = None) -> str:
     )
 
 
+def tower_top(floors: int) -> float:
+    """Where the roof of a tower is; of a very high one the number tells the rest."""
+    return 4.0 - 7 * min(floors, MOST_FLOORS)
+
+
 def tower(pen: Pen, floors: int = 1) -> str:
     """Draw a tower of some floors; its foot is a little below the origin."""
     p = pen.p
     parts = [pen.shade(2, 5, 9.4, 3.6)]
-    for floor in range(floors):
+    shown = min(floors, MOST_FLOORS)
+    for floor in range(shown):
         y = 4 - 7 * floor
         parts.append(
             pen.ink(f"M-6.8 {n(y)}v-7q6.8 -3 13.6 0v7q-6.8 3.4 -13.6 0z", "url(#tw)")
             + pen.line(f"M-3 {n(y - 3)}v3.6M3.4 {n(y - 5)}v3.2M-5.4 {n(y - 6)}v2.6", p.stone_joint, 0.5)
         )
-    top = 4 - 7 * floors
+    top = tower_top(floors)
     parts.append(pen.oval(0, top, 6.8, 2.6, p.stone_light, f' stroke="{p.ink}" stroke-width=".6"'))
     parts.append(pen.oval(0, top + 0.2, 4.2, 1.5, p.door))
     if floors > 1:
@@ -366,6 +376,21 @@ def token(pen: Pen, piece: Piece) -> str:
     )
 
 
+def wall_tile(pen: Pen, number: int = 0) -> str:
+    """Draw a wall tile of The Castle with its number, or face down."""
+    p = pen.p
+    if number:
+        sign = numeral(pen, number, p.ink, 7, 1.3)
+    else:
+        sign = pen.ink("M-3.6 4.4v-8.4h1.8v1.6h1v-1.6h1.6v1.6h1v-1.6h1.8v8.4z", p.stone_dark, 0.5)
+    return (
+        pen.flat("M-6.4 -6h14.4v14.4h-14.4z", p.shadow, 0.4)
+        + pen.ink("M-7.2 -7.2h14.4v14.4h-14.4z", p.cream if number else p.red_dark, 0.7)
+        + pen.line("M-5.8 -5.8h11.6v11.6h-11.6z", p.gold_dark if number else p.gold, 0.8)
+        + sign
+    )
+
+
 NEUTRAL: Final[dict[Piece, Callable[[Pen], str]]] = {
     Piece.DRAGON: dragon,
     Piece.FAIRY: fairy,
@@ -383,6 +408,11 @@ NEUTRAL: Final[dict[Piece, Callable[[Pen], str]]] = {
     Piece.CASTLE: castle,
     Piece.KING: lambda pen: token(pen, Piece.KING),
     Piece.ROBBER_BARON: lambda pen: token(pen, Piece.ROBBER_BARON),
+    Piece.WINE: lambda pen: goods(pen, "wine"),
+    Piece.GRAIN: lambda pen: goods(pen, "grain"),
+    Piece.CLOTH: lambda pen: goods(pen, "cloth"),
+    Piece.ABBEY: lambda pen: placed(abbey(pen), 0, 2, 0.36),
+    Piece.WALL_TILE: wall_tile,
 }
 """Pieces without a colour."""
 COUNTED: Final[dict[Piece, Callable[[Pen, int], str]]] = {

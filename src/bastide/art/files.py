@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.board import board_svg
-from bastide.art.castle_facts import CASTLE, castle_facts
 from bastide.art.raster import png
 from bastide.art.sheet import castle_sheet_svg, sheet_svg
 from bastide.art.themes import DAY, theme
+from bastide.castle.facts import GAME as CASTLE
+from bastide.castle.rulebook import castle_facts, notice
 from bastide.kernel import catalogue
 from bastide.kernel.errors import Unreadable
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bastide.game import Game
+    from bastide.kernel.options import OwnFile
 
 NOTEBOOK_PIXELS: Final = 80
 
@@ -30,11 +32,13 @@ def write_picture(path: Path, svg: str) -> None:
         raise Unreadable("bad_picture", f"A picture ends with .svg or .png, not like {path.name!r}.")
 
 
-def write_sheet(path: Path, box: str | None, theme_name: str = "day", pixels: int = 150) -> None:
-    """Draw all tiles of a box, or of all boxes."""
+def write_sheet(
+    path: Path, box: str | None, theme_name: str = "day", pixels: int = 150, own: tuple[OwnFile, ...] = ()
+) -> None:
+    """Draw all tiles of a box, or of all boxes; *own* are corrected files of The Castle."""
     palette = theme(theme_name)
     if box == CASTLE:
-        write_picture(path, castle_sheet_svg(castle_facts(), palette, pixels))
+        write_picture(path, castle_sheet_svg(*castle_facts(own), notice(own), palette, pixels))
         return
     names = catalogue.box_names() if box is None else (box,)
     boxes = [found for found in map(catalogue.tile_set, names) if found.tiles]

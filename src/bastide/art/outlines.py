@@ -22,12 +22,9 @@ if TYPE_CHECKING:
 
     from bastide.kernel.tiles import Feature, TileType
 
-HOUSE: Final = "house"
-TOWER: Final = "castle_tower"
-COURTYARD: Final = "courtyard"
-WALLED: Final = (tiles.CITY, HOUSE, TOWER)
+WALLED: Final = (tiles.CITY, tiles.HOUSE, tiles.CASTLE_TOWER)
 """Kinds of features that are areas with a wall round them."""
-OPEN: Final = (tiles.FIELD, COURTYARD)
+OPEN: Final = (tiles.FIELD, tiles.COURTYARD)
 """Kinds of features that are what is left between all others."""
 
 STOPS: Final = {2: (0.2, 0.5, 0.8), 4: (0.14, 0.38, 0.62, 0.86), 6: (0.16, 0.37, 0.63, 0.84)}

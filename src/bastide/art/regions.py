@@ -13,7 +13,7 @@ from shapely import affinity, unary_union
 from shapely.geometry import Point as Dot
 from shapely.geometry import box
 
-from bastide.art.outlines import COURTYARD, HOUSE, OPEN, TOWER, WALLED
+from bastide.art.outlines import OPEN, WALLED
 from bastide.art.plan import Plan, is_town, plan_of, width_of
 from bastide.art.routes import RINGED, SYMBOL_OF_END
 from bastide.art.shapes import (
@@ -49,7 +49,7 @@ SIZES: Final = {
 """Radius of everything that can stand on a tile."""
 RURAL: Final = frozenset({*BUILDINGS, "crop", "volcano", "flier"})
 """What never stands in a city unless it is said."""
-RAISED: Final = {HOUSE: 8.0, TOWER: 12.0}
+RAISED: Final = {tiles.HOUSE: 8.0, tiles.CASTLE_TOWER: 12.0}
 """How high the walls of a castle's buildings stand: their roof is seen that much further north."""
 CITY_MARKS: Final = ("cathedral", "princess", "cathar")
 
@@ -358,7 +358,7 @@ class _Builder:
                 shown[index] = hits[index] = self.areas[index]
             else:
                 shown[index] = hits[index] = self.plan.fields[index].difference(unary_union(list(discs.values())))
-        order = {tiles.MONASTERY: 0, tiles.SHRINE: 0, tiles.ROAD: 1, tiles.FIELD: 3, COURTYARD: 3, tiles.RIVER: 4}
+        order = {tiles.MONASTERY: 0, tiles.SHRINE: 0, tiles.ROAD: 1, tiles.FIELD: 3, tiles.COURTYARD: 3, tiles.RIVER: 4}
         taken: Area = EMPTY
         ranked = sorted(
             shown, key=lambda i: (order.get(self.tile.features[i].kind, 2), self.tile.features[i].id in lower)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
-from bastide.art.outlines import COURTYARD, WALLED, reached_corners
+from bastide.art.outlines import WALLED, reached_corners
 from bastide.art.shapes import CENTRE, INWARD, MIDDLES, Area, Line, Point, bezier, distance, lines, towards
 from bastide.kernel import tiles
 
@@ -112,7 +112,7 @@ def hubs_of(tile: TileType, style: Style) -> dict[str, Hub]:
         radius = RADIUS[name] * style.swell
         if name == "ring" and any(tile.symbol(symbol) for symbol in RINGED):
             radius = 19.0
-        if name == "ring" and any(feature.kind == COURTYARD for feature in tile.features):
+        if name == "ring" and any(feature.kind == tiles.COURTYARD for feature in tile.features):
             radius = ROAD_WIDTH * 0.7
         found[name] = Hub(name, _hub_point(tile, style, name, sides, hopping), radius)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.blocks import block_drawing, block_size
-from bastide.art.castle_wall import wall_board
+from bastide.art.castle_wall import stretches, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import NEUTRAL, SHAPES, figure
 from bastide.art.pen import Pen, placed
@@ -15,8 +15,8 @@ from bastide.kernel.pieces import FOLLOWERS, Piece
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bastide.art.castle_facts import CastleFacts
     from bastide.art.themes import Palette
+    from bastide.castle.walls import Wall
     from bastide.kernel.tiles import TileSet, TileType
 
 GAP: Final = 10.0
@@ -84,14 +84,17 @@ def sheet_svg(boxes: Sequence[TileSet], palette: Palette, pixels: int = 150) -> 
     return sheet.svg(", ".join(box.name_en for box in boxes))
 
 
-def castle_sheet_svg(facts: CastleFacts, palette: Palette, pixels: int = 110) -> str:
-    """Draw the wall of The Castle with its start fields, and all castle tiles."""
+def castle_sheet_svg(tiles: Sequence[TileType], wall: Wall, notice: str, palette: Palette, pixels: int = 110) -> str:
+    """Draw the wall of The Castle with its start fields, and all castle tiles; *notice* says what is not certain."""
     sheet = Sheet(palette, pixels, 2 * COLUMNS)
-    sheet.add_heading(f"{facts.box.name_en} · {facts.box.name_de}")
-    wall = f'<g transform="scale({WALL_SCALE})">{wall_board(facts, palette, fine=sheet.fine)}</g>'
-    sheet.add_drawing(wall, (100 * WALL_SCALE * facts.size[0], 100 * WALL_SCALE * facts.size[1]))
-    sheet.add_tiles(facts.tiles)
-    return sheet.svg(facts.box.name_en)
+    sheet.add_heading("The Castle · Die Burg")
+    if notice:
+        sheet.add_heading(notice)
+    columns, rows = (1 + max(each) for each in zip(*(stretch.at for stretch in stretches(wall)), strict=True))
+    board = f'<g transform="scale({WALL_SCALE})">{wall_board(wall, palette, fine=sheet.fine)}</g>'
+    sheet.add_drawing(board, (100 * WALL_SCALE * columns, 100 * WALL_SCALE * rows))
+    sheet.add_tiles(tiles)
+    return sheet.svg("The Castle")
 
 
 def figure_sheet_svg(palette: Palette, pixels: int = 150) -> str:
@@ -109,7 +112,7 @@ def figure_sheet_svg(palette: Palette, pixels: int = 150) -> str:
         x, y = 350 + 115 * (at % 3), 30 + 58 * (at // 3)
         parts.append(placed(draw(pen), x, y, 0.8 if piece is Piece.BRIDGE else 1.3))
         parts.append(text(piece.name.lower().replace("_", " "), x, y + 26, 8, palette.ink))
-    high = 30.0 * len(SHAPES) + 8
+    high = max(30.0 * len(SHAPES) + 8, 58.0 * -(-len(NEUTRAL) // 3) + 8)
     ground = f'<path d="M0 0h{sheet.wide - 2 * GAP}v{high}H0z" fill="{palette.grass}"/>'
     sheet.add_heading("Figures")
     sheet.add_drawing(ground + "".join(parts), (sheet.wide - 2 * GAP, high))

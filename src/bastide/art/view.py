@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bastide.art.castle_wall import stretches
 from bastide.base.scoring import strength_of
+from bastide.castle.facts import GAME as CASTLE
+from bastide.castle.rulebook import castle_of
 from bastide.kernel.geometry import x_of, y_of
 from bastide.kernel.layout import FIGURES, OWNER, PIECE, ROOT, SPOT, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
 from bastide.kernel.places import feature_at, place_of
+from bastide.kernel.verbs import figures_on
 
 if TYPE_CHECKING:
+    from bastide.castle.walls import Wall
     from bastide.game import Game
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
@@ -39,6 +45,8 @@ class Standing:
     """Number of the feature on its tile; -1 on a place that is none."""
     spot: str = ""
     """Name of that place: ``quarter`` in the Count's city, ``tower`` on a tower site."""
+    count: int = 1
+    """How many of the same kind and colour stand there."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +69,24 @@ class Territory:
 
 
 @dataclass(frozen=True)
+class Held:
+    """Pieces in front of a player: his supply, goods and cards, prisoners, wall tiles."""
+
+    piece: Piece
+    owner: int
+    """Whose figures they are."""
+    count: int
+    """How many there are, or the number on a wall tile."""
+
+
+@dataclass(frozen=True)
 class Seat:
     """A player beside the board."""
 
     name: str
     score: int
     is_asked: bool
+    held: tuple[Held, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -79,13 +99,19 @@ class View:
     territories: tuple[Territory, ...] = ()
     seats: tuple[Seat, ...] = ()
     hand: TileType | None = None
-    walls: frozenset[tuple[int, int]] = frozenset()
-    """Cells of the wall of a castle; what lies there is a start field and a part of the wall."""
+    wall: Wall | None = None
+    """The wall round a castle."""
+
+    @property
+    def walls(self) -> set[tuple[int, int]]:
+        """Cells of the wall; what lies there is a start field and drawn as a part of it."""
+        return {stretch.at for stretch in stretches(self.wall)} if self.wall else set()
 
     @property
     def shown(self) -> list[Laid]:
         """The tiles that are drawn."""
-        return [laid for laid in self.tiles if (laid.x, laid.y) not in self.walls]
+        walls = self.walls
+        return [laid for laid in self.tiles if (laid.x, laid.y) not in walls]
 
 
 def view_of(game: Game) -> View:
@@ -93,18 +119,38 @@ def view_of(game: Game) -> View:
     state = game.state
     number = {tile: at for at, tile in enumerate(state.tile_list())}
     laid = tuple(_laid(state, tile) for tile in number)
-    figures = tuple(found for figure in state.figure_list() if (found := _standing(state, figure, number, laid)))
-    loose = []
-    for piece in sorted(NEUTRAL_FIGURES):
-        cell = state.neutral_cell(piece)
-        if cell:
-            loose.append(Loose(piece, x_of(cell), y_of(cell)))
+    figures = Counter(found for figure in state.figure_list() if (found := _standing(state, figure, number, laid)))
     seats = tuple(
-        Seat(name, score, player == game.to_move)
+        Seat(name, score, player == game.to_move, _held(state, player))
         for player, (name, score) in enumerate(zip(game.players, game.scores, strict=True))
     )
-    hand = game.rules.tables.types[state.hand] if state.hand >= 0 else None
-    return View(laid, figures, tuple(loose), _territories(state, number, laid), seats, hand)
+    return View(
+        laid,
+        tuple(replace(each, count=count) for each, count in figures.items()),
+        _loose(state),
+        _territories(state, number, laid),
+        seats,
+        game.rules.tables.types[state.hand] if state.hand >= 0 else None,
+        castle_of(state).wall if game.rules.game == CASTLE else None,
+    )
+
+
+def _loose(state: State) -> tuple[Loose, ...]:
+    neutral = [(piece, state.neutral_cell(piece), 1) for piece in sorted(NEUTRAL_FIGURES)]
+    lying = [each for box in state.rules.boxes for each in box.shows(state)]
+    return tuple(Loose(Piece(piece), x_of(cell), y_of(cell), count) for piece, cell, count in neutral + lying if cell)
+
+
+def _held(state: State, player: int) -> tuple[Held, ...]:
+    """Look at what lies in front of a player."""
+    held = [Held(piece, player, state.supply_of(player, piece)) for piece in Piece if state.supply_of(player, piece)]
+    for spot, name in state.rules.spot_names.items():
+        if name == f"prison of {player + 1}":
+            prisoners = Counter((figure.piece, figure.owner) for figure in figures_on(state, spot))
+            held += [Held(Piece(piece), owner, count) for (piece, owner), count in prisoners.items()]
+    if state.rules.game == CASTLE:
+        held += [Held(Piece.WALL_TILE, player, number) for number in castle_of(state).tiles_of_player(state, player)]
+    return tuple(held)
 
 
 def _laid(state: State, tile: int) -> Laid:

@@ -10,10 +10,12 @@ from bastide.castle.events import WallTileTaken, WallTileUsed
 from bastide.kernel.geometry import STEPS
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.layout import PLAYER
+from bastide.kernel.pieces import Piece
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from bastide.castle.walls import Wall
+    from bastide.kernel.hooks import Lying
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
@@ -88,6 +90,12 @@ class Castle(Expansion):
             state.put(self.tower_at + number, 1)
         for kind, copies in enumerate(self.wall_tiles):
             state.put(self.unseen_at + kind, copies)
+
+    def shows(self, state: State) -> list[Lying]:
+        """Wall tiles lie face down on the towers where nobody has taken them yet."""
+        towers = [square.cell for square in self.wall.squares if square.has_tile]
+        lie = [cell for number, cell in enumerate(towers) if state.words[self.tower_at + number] != 0]
+        return [(int(Piece.WALL_TILE), cell, 1) for cell in lie]
 
     # -- wall tiles ----------------------------------------------------------------------------
 

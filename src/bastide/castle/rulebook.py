@@ -88,14 +88,19 @@ def rule_set(
     return _compiled(tuple(sorted(settled.items())), own)
 
 
-@lru_cache(maxsize=16)
-def _compiled(options: tuple[tuple[str, Value], ...], own: tuple[OwnFile, ...]) -> Rules:
-    chosen = dict(options)
+def castle_facts(own: tuple[OwnFile, ...] = ()) -> tuple[list[TileType], Wall]:
+    """Read the tiles and the wall, from the files of an owner where he has brought them."""
     files = {file.key: file for file in own}
     for key in OWN_FILES:
         files.setdefault(key, OwnFile(key, own_text(key), f"{key}.yaml"))
     types = read_tiles(files["tiles"].text, files["tiles"].name)
-    wall = read_wall(files["wall"].text, files["wall"].name)
+    return types, read_wall(files["wall"].text, files["wall"].name)
+
+
+@lru_cache(maxsize=16)
+def _compiled(options: tuple[tuple[str, Value], ...], own: tuple[OwnFile, ...]) -> Rules:
+    chosen = dict(options)
+    types, wall = castle_facts(own)
     fitting = CastleFitting(open_starts=bool(chosen["open_road_starts"]))
     return compile_rules(types, wall, fitting, int(chosen["followers"]))
 
@@ -144,11 +149,10 @@ def scenery(state: State) -> dict[int, tuple[str, tuple[int, ...]]]:
     castle = castle_of(state)
     pictures = {cell: start_picture(tile) for tile, cell in castle.wall.starts}
     on_field = [state.score_of(player) % castle.fields for player in BOTH]
+    face_down = {cell for _, cell, _ in castle.shows(state)}
     shown = {}
     for square in castle.wall.squares:
-        tower = castle.tower_on[square.field]
-        lies = tower >= 0 and state.words[castle.tower_at + tower] != 0
-        below = "?" if lies else pictures.get(square.cell, "")
+        below = "?" if square.cell in face_down else pictures.get(square.cell, "")
         markers = tuple(player for player in BOTH if on_field[player] // 2 * 2 == square.field)
         shown[square.cell] = (f"{square.field}/{square.field + 1}\n{below}", markers)
     return shown

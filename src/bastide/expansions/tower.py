@@ -37,6 +37,7 @@ from bastide.kernel.tiles import TOWER as SITE
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
+    from bastide.kernel.hooks import Lying
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
@@ -263,10 +264,11 @@ class Tower(Expansion):
         name = Piece(figure.piece).name.lower()
         return Capture(figure.owner, name, ROLES[place.feature], place.where, place.x, place.y)
 
-    def shows(self, state: State) -> dict[int, str]:
-        """Towers show how high they are, as far as one figure goes."""
+    def shows(self, state: State) -> list[Lying]:
+        """Floors lie on their sites."""
+        words = state.words
         heights = [(slot, self.height_of(state, slot)) for slot in self.site_slots(state)]
-        return {slot: str(min(height, 9)) for slot, height in heights if height > 0}
+        return [(FLOOR, words[words[slot + TILE] + TILE_CELL], height) for slot, height in heights if height > 0]
 
     # -- the text of a position ----------------------------------------------------------------
 

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 Start = tuple[str, int, int, int]
 """A tile that lies on the table at the start: its id, x and y, and quarter turns clockwise."""
+Lying = tuple[int, int, int]
+"""Pieces that lie on a cell: their kind, the cell, and how many there are."""
 
 
 class Figure:
@@ -211,9 +213,9 @@ class Expansion:
         """Write what the box remembers, for the text of a position; empty if there is nothing."""
         return ""
 
-    def shows(self, state: State) -> dict[int, str]:
-        """Give a character for each slot that looks different from what is printed: the height of a tower."""
-        return {}
+    def shows(self, state: State) -> list[Lying]:
+        """Give the pieces on the board that only the memory of the box knows: the floors of a tower."""
+        return []
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again; ``ValueError`` if it cannot be read."""
