@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 import yaml
 
+import bastide
 from bastide.art.blocks import block_drawing, block_size
 from bastide.art.castle_wall import field_middle, stretches, wall_board, wall_drawing
 from bastide.art.document import document, tile_svg
@@ -52,6 +53,12 @@ def read(drawing: str) -> ET.Element:
 def names_of_sprites() -> set[str | None]:
     """Name everything that tiles may refer to."""
     return {each.get("id") for each in read(definitions(PROBE)).iter()}
+
+
+def test_only_the_themes_name_colours() -> None:
+    for module in (Path(bastide.__file__).parent / "art").glob("*.py"):
+        text = module.read_text(encoding="utf-8")
+        assert module.stem == "themes" or not COLOUR.findall(text), module.name
 
 
 @pytest.mark.parametrize("fine", [True, False], ids=["fine", "coarse"])
