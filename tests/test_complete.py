@@ -45,3 +45,8 @@ def test_every_option_has_a_sentence_and_a_default_among_its_choices() -> None:
 def test_every_phase_says_what_it_asks() -> None:
     for phase in Phase.__subclasses__():
         assert phase.__doc__ or "test" in phase.__module__
+
+
+@pytest.mark.parametrize("box", [box for box in playable_boxes() if catalogue.tile_set(box).tiles])
+def test_the_page_of_a_box_shows_its_tiles(box: str) -> None:
+    assert f"](../pictures/{box}.webp)" in (DOCS / f"{box}.md").read_text(encoding="utf-8")
