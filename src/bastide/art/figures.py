@@ -411,7 +411,7 @@ NEUTRAL: Final[dict[Piece, Callable[[Pen], str]]] = {
     Piece.WINE: lambda pen: goods(pen, "wine"),
     Piece.GRAIN: lambda pen: goods(pen, "grain"),
     Piece.CLOTH: lambda pen: goods(pen, "cloth"),
-    Piece.ABBEY: lambda pen: placed(abbey(pen), 0, 2, 0.36),
+    Piece.ABBEY: lambda pen: placed(abbey(pen), 0, 2, 0.25),
     Piece.WALL_TILE: wall_tile,
 }
 """Pieces without a colour."""
