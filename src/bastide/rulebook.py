@@ -16,6 +16,7 @@ from bastide.base.options import BASE_OPTIONS, ConfirmTurn, SmallCityScoresTwo
 from bastide.base.scoring import value_of
 from bastide.base.turn import base_phases
 from bastide.expansions import REGISTRY
+from bastide.expansions.tower import prison_name
 from bastide.kernel import catalogue, verbs
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import cell_at
@@ -242,7 +243,7 @@ def possessions(state: State, player: int, names: Sequence[str]) -> str:
             parts.append(f"{number} {_named(piece)}{many}")
     for spot, name in state.rules.spot_names.items():
         held = verbs.figures_on(state, spot)
-        if held and name == f"prison of {player + 1}":
+        if held and name == prison_name(player):
             prisoners = [f"{names[each.owner]}'s {_named(each.piece)}" for each in held]
             parts.append(f"holds {' and '.join(prisoners)}")
     return ", ".join(parts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from bastide.bots.random_bot import Dealer
+from bastide.expansions.tower import RANSOM
 from bastide.kernel.actions import (
     Capture,
     Choose,
@@ -233,7 +234,7 @@ class Terminal:
         if isinstance(action, Free):
             held = f"the {action.piece.replace('_', ' ')} whom {self.game.players[action.captor]} holds"
             exchanged = self.game.state.phase.step == Step.CAPTURE
-            return f"exchange {held}" if exchanged else f"buy {held} free for 3 points"
+            return f"exchange {held}" if exchanged else f"buy {held} free for {RANSOM} points"
         if isinstance(action, PlaceFigure | TakeBack | Capture | SendHome | MoveBeside):
             return self.describe_figure(action)
         if isinstance(action, MoveNeutral):

@@ -14,7 +14,7 @@ import bastide
 from bastide.kernel.catalogue import tile_set, tile_type
 from bastide.kernel.chance import Luck
 from bastide.kernel.layout import TILE_TURN
-from bastide.kernel.places import FEATURE_OF_ROLE, wheres
+from bastide.kernel.places import wheres
 from bastide.records.foreign_setup import names
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class Recorder:
     def placed(self, action: bastide.PlaceFigure) -> Recording:
         """A follower is placed on the tile just laid."""
         turn = self.game.state.words[self.game.state.last_tile() + TILE_TURN]
-        kind = FEATURE_OF_ROLE[action.role]
+        kind = self.game.rules.feature_of(action.role)
         printed = self.game.rules.tables.types[turn // 4].features
         named = [wheres(printed, index, turn % 4) for index, each in enumerate(printed) if each.kind == kind]
         places = next(found for found in named if action.where in found)

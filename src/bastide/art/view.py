@@ -10,6 +10,7 @@ from bastide.art.castle_wall import stretches
 from bastide.base.scoring import strength_of
 from bastide.castle.facts import GAME as CASTLE
 from bastide.castle.rulebook import castle_of
+from bastide.expansions.tower import prison_name
 from bastide.kernel.geometry import x_of, y_of
 from bastide.kernel.layout import FIGURES, OWNER, PIECE, ROOT, SPOT, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
@@ -145,7 +146,7 @@ def _held(state: State, player: int) -> tuple[Held, ...]:
     """Look at what lies in front of a player."""
     held = [Held(piece, player, state.supply_of(player, piece)) for piece in Piece if state.supply_of(player, piece)]
     for spot, name in state.rules.spot_names.items():
-        if name == f"prison of {player + 1}":
+        if name == prison_name(player):
             prisoners = Counter((figure.piece, figure.owner) for figure in figures_on(state, spot))
             held += [Held(Piece(piece), owner, count) for (piece, owner), count in prisoners.items()]
     if state.rules.game == CASTLE:

@@ -27,7 +27,7 @@ from bastide.kernel.layout import (
     TILE_SLOTS,
 )
 from bastide.kernel.pieces import ENDED, SCORED
-from bastide.kernel.scoring import BARN, CONNECTED, FARMER, FINISHED, UNFINISHED, Tally
+from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
 from bastide.kernel.state import AROUND
 from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS, TOWER
 from bastide.kernel.vecs import vec
@@ -46,8 +46,6 @@ NEIGHBOUR: Final = vec[i64](list(STEPS))
 MONASTERY_POINTS: Final[i64] = 9
 CITY_POINTS: Final[i64] = 2
 FIELD_POINTS: Final[i64] = 3
-CONNECTED_POINTS: Final[i64] = 1
-BARN_POINTS: Final[i64] = 4
 
 
 def finished_features(state: State) -> list[int]:
@@ -245,7 +243,7 @@ def count_feature(state: State, tally: Tally) -> None:
     """Write the lines of a feature: tiles and pennants, or finished cities."""
     feature = tally.feature
     if tally.kind == FIELD:
-        tally.add("finished cities", state.finished_cities_of(feature), city_points(tally.claim))
+        tally.add("finished cities", state.finished_cities_of(feature), city_points(state, tally.claim))
     elif tally.kind >= MONASTERY:
         tally.add("tiles", MONASTERY_POINTS - state.words[feature + OPEN], 1)
     elif tally.kind == ROAD:
@@ -260,13 +258,12 @@ def count_feature(state: State, tally: Tally) -> None:
             tally.add("pennants", pennants, each)
 
 
-def city_points(claim: i64) -> i64:
-    """What a finished city is worth on a field: to farmers, to farmers who meet a barn, to a barn (4.4.8.1, 6.2)."""
-    if claim == CONNECTED:
-        return CONNECTED_POINTS
-    if claim == BARN:
-        return BARN_POINTS
-    return FIELD_POINTS
+def city_points(state: State, claim: i64) -> i64:
+    """What a finished city is worth on a field: 3 to its farmers, and what a box says to claims of its own."""
+    points = state.rules.city_points[claim]
+    if points == 0:
+        return FIELD_POINTS
+    return points
 
 
 def score_end(state: State) -> None:

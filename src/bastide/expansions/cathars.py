@@ -135,7 +135,7 @@ class Cathars(Expansion):
         """Supply: whoever owns a field gets the points of a finished besieged city twice (4.2.2, 6.2, 7.3)."""
         besieged = self.besieged_cities_of(state, tally.feature)
         if besieged > 0:
-            tally.add("besieged", besieged, city_points(tally.claim))
+            tally.add("besieged", besieged, city_points(state, tally.claim))
 
     def besieged_cities_of(self, state: State, field: i64) -> i64:
         """How many of the finished cities that touch a field are besieged."""

@@ -51,6 +51,11 @@ FLOOR: Final[i64] = 21
 LARGE_FOLLOWER: Final[i64] = 1
 
 
+def prison_name(player: int) -> str:
+    """Name the place where a player keeps his prisoners."""
+    return f"prison of {player + 1}"
+
+
 class Tower(Expansion):
     """Towers, prisons and ransoms."""
 
@@ -104,7 +109,7 @@ class Tower(Expansion):
         """Slot of the tower that has just been raised; 0 if there is none."""
         self.ransomed = rules.reserve(1)
         """Number of the turn in which a ransom was paid last."""
-        self.prisons: list[int] = [rules.add_spot(f"prison of {player + 1}") for player in range(rules.players)]
+        self.prisons: list[int] = [rules.add_spot(prison_name(player)) for player in range(rules.players)]
         self.floor_kind = rules.add_offer(self)
         self.capture_kind = rules.add_offer(self)
         self.free_kind = rules.add_offer(self, besides=True)

@@ -26,7 +26,6 @@ ROLES: Final = {
 }
 """What a follower is called in the land game, by the feature it stands on; ``rules.roles`` has those of any game."""
 
-FEATURE_OF_ROLE: Final = {role: kind for kind, role in ROLES.items()}
 FEATURE_NAMES: Final = frozenset(Feature(kind, kind).name for kind in tiles.FEATURE_KINDS)
 INNER: Final = "inner"
 """Where a feature is that reaches no side."""

@@ -37,6 +37,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.pieces import FOLLOWERS, PIECE_KINDS, TOKENS, Piece
 from bastide.kernel.places import ROLES
+from bastide.kernel.scoring import Claim
 from bastide.kernel.state import State
 from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
 from bastide.kernel.turn import OVER
@@ -101,6 +102,8 @@ class Rules:
         """Who carries out an option, by the kind of its code."""
         self.besides: list[bool] = [False] * FIRST_OFFER
         """Does such an option come besides what was asked, so that the question is put again?"""
+        self.city_points: vec[i64] = vec[i64]([0] * len(Claim))
+        """By claim: what a finished city is worth on a field, where it differs from what farmers get."""
         self._compile_hooks()
         self._compile_script(phases)
         self._compile_figures()

@@ -24,9 +24,12 @@ from bastide.kernel.turn import Step
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
 CORNERS: Final[i64] = 4
+CONNECTED_POINTS: Final[i64] = 1
+BARN_POINTS: Final[i64] = 4
 FROM_SOUTH_EAST: Final = vec[i64]([0, -1, -512, -513])
 """From the south-eastern of four tiles that meet to each of them."""
 FIRST_HALF: Final = vec[i64]([0, 2, 8, 5])
@@ -42,6 +45,11 @@ class Barns:
         """Barns of each player."""
         self.beside_barns = beside_barns
         """May a barn stand on a field that has one already?"""
+
+    def set_up(self, rules: Rules) -> None:
+        """A city is worth 1 to farmers who meet a barn, and 4 to the owner of a barn at the end (4.4.8.1, 6.2)."""
+        rules.city_points[CONNECTED] = CONNECTED_POINTS
+        rules.city_points[BARN_CLAIM] = BARN_POINTS
 
     def offer(self, state: State) -> None:
         """A barn stands where the tile just laid meets three others and all four show nothing but field (4.4.8)."""

@@ -92,6 +92,7 @@ class AbbeyAndMayor(Expansion):
         """Let the figures reserve what they must remember."""
         self.abbeys.set_up(rules)
         self.wagons.set_up(rules, self.abbeys.kind)
+        self.barns.set_up(rules)
 
     def phases(self) -> list[Phase]:
         """An abbey instead of a tile, barns at the scoring, wagons after it, the last abbeys."""
