@@ -26,7 +26,7 @@ from bastide.castle.facts import own_text
 from bastide.kernel import catalogue, tiles
 from bastide.kernel.catalogue import tile_set, tile_type
 from bastide.kernel.errors import Unreadable
-from tests.art.tiles import CASTLE_WALL, EVERY, LAND
+from tests.art.tiles import CASTLE_TRACK, EVERY, LAND
 
 if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
@@ -151,20 +151,20 @@ def test_fixed_blocks_are_drawn_as_a_whole(box: str) -> None:
 
 
 def test_the_wall_of_the_castle_shows_all_its_numbers_and_start_fields() -> None:
-    board = wall_board(CASTLE_WALL, PROBE)
+    board = wall_board(CASTLE_TRACK, PROBE)
     read(board)
     assert set(COLOUR.findall(board)) <= set(PROBE.colours().values())
-    drawn = [wall_drawing(stretch, PROBE) for stretch in stretches(CASTLE_WALL)]
-    assert len(set(drawn)) == len(CASTLE_WALL.squares)
-    assert sum(stretch.start is not None for stretch in stretches(CASTLE_WALL)) == len(CASTLE_WALL.starts)
+    drawn = [wall_drawing(stretch, PROBE) for stretch in stretches(CASTLE_TRACK)]
+    assert len(set(drawn)) == len(CASTLE_TRACK.squares)
+    assert sum(stretch.start is not None for stretch in stretches(CASTLE_TRACK)) == 7
 
 
 def test_the_fields_of_the_track_lie_where_the_file_of_the_wall_says() -> None:
     track = yaml.safe_load(own_text("wall"))["track"]
     middles = [tuple(100 * part for part in centre) for square in track for centre in square["centres"]]
-    assert len(middles) == CASTLE_WALL.fields
+    assert len(middles) == CASTLE_TRACK.fields
     for field, middle in enumerate(middles):
-        assert field_middle(CASTLE_WALL, field) == pytest.approx(middle, abs=0.5)
+        assert field_middle(CASTLE_TRACK, field) == pytest.approx(middle, abs=0.5)
 
 
 def test_a_picture_becomes_a_bitmap_of_the_size_it_names() -> None:

@@ -90,8 +90,8 @@ def castle_sheet_svg(tiles: Sequence[TileType], wall: Wall, notice: str, palette
     sheet.add_heading("The Castle · Die Burg")
     if notice:
         sheet.add_heading(notice)
-    columns, rows = (1 + max(each) for each in zip(*(stretch.at for stretch in stretches(wall)), strict=True))
-    board = f'<g transform="scale({WALL_SCALE})">{wall_board(wall, palette, fine=sheet.fine)}</g>'
+    columns, rows = (1 + max(each) for each in zip(*(stretch.at for stretch in stretches(wall.track)), strict=True))
+    board = f'<g transform="scale({WALL_SCALE})">{wall_board(wall.track, palette, fine=sheet.fine)}</g>'
     sheet.add_drawing(board, (100 * WALL_SCALE * columns, 100 * WALL_SCALE * rows))
     sheet.add_tiles(tiles)
     return sheet.svg("The Castle")
