@@ -15,13 +15,15 @@ from typer.testing import CliRunner
 import bastide
 from bastide.art.board import board_svg, draw_view, joints, territory_area
 from bastide.art.castle_wall import field_middle
-from bastide.art.figures import GLYPHS, NEUTRAL, SHAPES, castle, figure, glyph, tower, tower_top, wall_tile
+from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
 from bastide.art.files import write_sheet
 from bastide.art.pen import Pen
+from bastide.art.pieces import castle, tower, tower_top
 from bastide.art.regions import layout_of
 from bastide.art.shapes import polygons
 from bastide.art.sheet import figure_sheet_svg
 from bastide.art.themes import DAY
+from bastide.art.tokens import DISCS, NEUTRAL, catapult_disc, ferry_line, flea, gold, message, plague_source, wall_tile
 from bastide.bots import GreedyBot
 from bastide.castle.facts import own_text
 from bastide.cli import app
@@ -46,6 +48,8 @@ TOKENS = {
     Piece.FLEA,
     Piece.KING,
     Piece.PLAGUE_SOURCE,
+    Piece.CATAPULT_DISC,
+    Piece.MESSAGE,
 }
 
 
@@ -66,7 +70,9 @@ def test_every_figure_and_every_piece_on_the_board_can_be_drawn() -> None:
     pen = Pen(DAY)
     drawings = [draw(pen) for draw in NEUTRAL.values()]
     drawings += [figure(pen, piece, player) for piece in SHAPES for player in range(6)]
-    drawings += [castle(pen, 2), tower(pen, 3), figure(pen, Piece.FOLLOWER, 0, count=3)]
+    drawings += [castle(pen, 2), tower(pen, 3), figure(pen, Piece.FOLLOWER, 0, count=3), gold(pen, 2), gold(pen, 3)]
+    drawings += [catapult_disc(pen, kind, player) for kind in DISCS for player in range(6)]
+    drawings += [flea(pen, active=False), plague_source(pen, 0), message(pen, 7), ferry_line(pen, (-14, 0), (0, 12))]
     assert all(map(is_well_formed, drawings))
     assert len(set(drawings)) == len(drawings)
 
@@ -363,4 +369,6 @@ def test_the_command_line_and_notebooks_draw_a_castle(tmp_path: Path) -> None:
 def test_the_figures_have_a_sheet_with_their_names() -> None:
     sheet = figure_sheet_svg(DAY)
     assert is_well_formed(sheet)
-    assert all(f">{piece.name.lower().replace('_', ' ')}<" in sheet for piece in (*SHAPES, *NEUTRAL))
+    names = {piece.name.lower().replace("_", " ") for piece in (*SHAPES, *NEUTRAL)} - {"catapult disc"}
+    names |= {kind.replace("_", " ") for kind in DISCS}
+    assert all(f">{name}<" in sheet for name in names)

@@ -9,14 +9,16 @@ from shapely import affinity, unary_union
 
 from bastide.art.castle_wall import INNER, faces, field_middle, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
-from bastide.art.figures import COUNTED, NEUTRAL, SHAPES, castle, colour_of, figure, glyph, tower_top, wall_tile
+from bastide.art.figures import SHAPES, colour_of, figure, glyph
 from bastide.art.outlines import OPEN
 from bastide.art.pen import Pen, placed
+from bastide.art.pieces import castle, tower_top
 from bastide.art.plan import plan_of
 from bastide.art.regions import layout_of
 from bastide.art.shapes import CENTRE, path_of_area
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
+from bastide.art.tokens import COUNTED, NEUTRAL, wall_tile
 from bastide.kernel import tiles
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
