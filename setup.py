@@ -14,7 +14,18 @@ from setuptools import Extension, setup
 HOT = ("kernel", "base", "mechanics", "expansions", "rulings", "castle")
 INTERPRETED = {
     f"kernel/{name}.py"
-    for name in ("actions", "catalogue", "errors", "events", "options", "places", "tiles", "track", "vecs")
+    for name in (
+        "catalogue",
+        "declarations",
+        "errors",
+        "events",
+        "options",
+        "places",
+        "targets",
+        "tiles",
+        "track",
+        "vecs",
+    )
 } | {f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")}
 """Modules that no playout ever enters stay plain Python: they load and build faster."""
 
@@ -23,7 +34,8 @@ def hot_modules() -> list[str]:
     """Every module that is compiled."""
     root = Path("src/bastide")
     found = [path for package in HOT for path in sorted((root / package).rglob("*.py")) if path.name != "__init__.py"]
-    return [str(path) for path in found if path.relative_to(root).as_posix() not in INTERPRETED]
+    hot = [path for path in found if path.relative_to(root).as_posix() not in INTERPRETED]
+    return [str(path) for path in hot if path.name != "actions.py"]
 
 
 def extensions() -> list[Extension]:

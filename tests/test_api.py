@@ -350,7 +350,7 @@ def test_a_confirmation_is_all_that_is_asked_for() -> None:
     game = scene("D^ .", hand="U", options={"confirm": "yes"})
     game.play("U^ 1,0; -")
     assert refusal(game, "U^ 2,0") == bastide.Refusal(
-        "not_now", "That is not what Red is asked. Possible: choose 0.", ("choose 0",)
+        "not_now", "Red must choose now. Possible: choose 0.", ("choose 0",)
     )
 
 

@@ -6,13 +6,11 @@
 True
 """
 
+from bastide.expansions import Capture, Free
 from bastide.game import Game, new_game, read_position
 from bastide.kernel.actions import (
-    Action,
-    Capture,
     Choose,
     Draw,
-    Free,
     MoveBeside,
     MoveNeutral,
     Pass,
@@ -25,6 +23,7 @@ from bastide.kernel.actions import (
     TakeBack,
     Use,
 )
+from bastide.kernel.declarations import Action
 from bastide.kernel.errors import BastideError, IllegalAction, Impossible, Unreadable
 from bastide.kernel.events import Event, Scored
 from bastide.own_tiles import load_tiles

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bastide import text
 from bastide.games import own_files, rulebook_of
-from bastide.kernel.actions import Action, action_of, code_of
+from bastide.kernel.actions import action_of, code_of
 from bastide.kernel.chance import Deal
 from bastide.kernel.errors import IllegalAction, Unreadable
 from bastide.kernel.events import Event, Scored
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
+    from bastide.kernel.declarations import Action
     from bastide.kernel.options import OwnFile
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType

@@ -7,58 +7,27 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.games import rulebook_of
 from bastide.kernel import tiles
-from bastide.kernel.actions import (
-    Action,
-    Capture,
-    Draw,
-    Free,
-    MoveBeside,
-    MoveNeutral,
-    Pass,
-    PlaceFigure,
-    PlaceTile,
-    PlaceToken,
-    SendHome,
-    TakeBack,
-    action_of,
-    code_of,
-)
-from bastide.kernel.codes import (
-    FIGURE,
-    HOME,
-    KIND_MASK,
-    NEUTRAL,
-    PASS,
-    REVEAL,
-    SCORE,
-    TAKE,
-    TILE,
-    USE,
-    piece_in,
-    spot_in,
-)
+from bastide.kernel.actions import PlaceFigure, PlaceTile, action_of, code_of
+from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, piece_in, spot_in
+from bastide.kernel.declarations import Action, piece_named
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.layout import TILE as TILE_OF
-from bastide.kernel.pieces import Piece
 from bastide.kernel.places import clashing_side, feature_at, letter_towards, place_of, slot_named
 from bastide.kernel.tables import turned_edges
 from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
+from bastide.language import sentence
 from bastide.records.notation import last_cell, write_action
+from bastide.telling import code_is_pass, tell_asked, tell_refused
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bastide.kernel.state import State
 
 SHOWN_OPTIONS = 12
-ASKED_FOR: Final[dict[int, str]] = {
-    SCORE: "must say what is scored next",
-    USE: "may use a token now, or pass",
-    PASS: "may place a figure now, or pass",
-}
-"""What a player is asked, by the kind of an option; the first that is there tells."""
+NOT_NOW = "not_now"
 SIDE_WORDS = ("northern", "eastern", "southern", "western")
 
 
@@ -95,75 +64,20 @@ def _possible(legal: tuple[str, ...]) -> str:
 def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]) -> tuple[str, str]:
     if state.over:
         return "game_over", "The game is over."
-    kinds = {code & KIND_MASK for code in codes}
+    offered = {state.rules.kinds[code & KIND_MASK] for code in codes}
+    if state.asked == CHANCE and type(action) not in offered:
+        return "chance", sentence(f"{offered.pop().key}-first")
     if state.asked == CHANCE:
-        return _why_no_draw(action, kinds)
-    who = names[state.asked]
-    if isinstance(action, PlaceTile) and TILE in kinds:
-        return _why_not_there(state, action)
-    if isinstance(action, PlaceFigure) and FIGURE in kinds:
-        return _why_no_figure(state, action, names, codes)
-    if isinstance(action, Pass):
-        return "must_choose", f"{who} cannot pass now."
-    if isinstance(action, PlaceToken | Capture | Free):
-        return _why_no_offer(action, who)
-    if kinds == {NEUTRAL} or isinstance(action, MoveNeutral | MoveBeside):
-        return _why_not_move(action, who, kinds, codes)
-    if kinds == {HOME} or isinstance(action, SendHome):
-        return _why_not_home(action, who)
-    if isinstance(action, TakeBack) and TAKE in kinds:
-        return "cannot_leave", f"{who} cannot take a {action.role} back from there."
-    return "not_now", _what_is_asked(state, who, kinds)
+        return action.refused, tell_refused(state, action, names)
+    if type(action) in offered and type(action) in EXPLAINED:
+        return EXPLAINED[type(action)](state, action, names)
+    may_pass = PASS in codes
+    if action.refused != NOT_NOW and (type(action) in offered or code_is_pass(action) or may_pass):
+        return action.refused, tell_refused(state, action, names)
+    return NOT_NOW, tell_asked(state, names)
 
 
-def _what_is_asked(state: State, who: str, kinds: set[int]) -> str:
-    if TAKE in kinds:
-        place = "place a figure or take one back" if FIGURE in kinds else "take a figure back"
-        return f"{who} may {place} now, or pass."
-    if TILE in kinds:
-        code = state.tables.types[state.phase.tile(state)].code
-        return (
-            f"{who} may lay the tile {code} now, or pass." if PASS in kinds else f"{who} must lay the tile {code} now."
-        )
-    for kind, what in ASKED_FOR.items():
-        if kind in kinds:
-            return f"{who} {what}."
-    return f"That is not what {who} is asked."
-
-
-def _why_no_draw(action: Action, kinds: set[int]) -> tuple[str, str]:
-    if REVEAL in kinds:
-        return "chance", "First a token must be turned up."
-    if isinstance(action, Draw):
-        return "not_in_bag", f"No tile {action.tile} can be drawn now."
-    return "chance", "First a tile must be drawn."
-
-
-def _why_no_offer(action: PlaceToken | Capture | Free, who: str) -> tuple[str, str]:
-    if isinstance(action, PlaceToken):
-        return "cannot_lay", f"{who} cannot lay a {action.piece.replace('_', ' ')} on ({action.x},{action.y}) now."
-    if isinstance(action, Capture):
-        return "cannot_capture", f"{who} cannot take a {action.role} on ({action.x},{action.y}) prisoner now."
-    return "cannot_free", f"{who} cannot free a {action.piece.replace('_', ' ')} from that prison now."
-
-
-def _why_not_move(action: Action, who: str, kinds: set[int], codes: list[int]) -> tuple[str, str]:
-    if kinds == {NEUTRAL}:
-        neutral = Piece(piece_in(codes[0])).name.lower()
-        if isinstance(action, MoveNeutral) and action.neutral == neutral:
-            return "cannot_go", f"The {neutral} cannot go to ({action.x},{action.y}) now."
-        return "not_now", f"{who} must move the {neutral} now."
-    assert isinstance(action, MoveNeutral | MoveBeside), "somebody else asks for something else"
-    return "cannot_go", f"{who} cannot move the {action.neutral} there now."
-
-
-def _why_not_home(action: Action, who: str) -> tuple[str, str]:
-    if isinstance(action, SendHome):
-        return "cannot_leave", f"{who} cannot send that {action.role} home now."
-    return "not_now", f"{who} must send a figure home now."
-
-
-def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
+def _why_not_there(state: State, action: PlaceTile, _names: Sequence[str]) -> tuple[str, str]:
     kind = state.phase.tile(state)
     tile = state.tables.types[kind]
     where = f"({action.x},{action.y})"
@@ -190,7 +104,7 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
     return "forbidden", f"A rule of this game forbids to lay {tile.code} on {where} like this."
 
 
-def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], codes: list[int]) -> tuple[str, str]:
+def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> tuple[str, str]:
     who = names[state.asked]
     if state.phase.step not in (Step.FIGURE, Step.PHANTOM):
         return "not_there", f"{who} cannot move a figure there now."
@@ -203,10 +117,10 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
     if slot == 0:
         side = f" at {action.where}" if action.where else ""
         return "no_such_place", f"The tile on {where} has no {feature or action.role}{side}."
-    pieces = {piece.name.lower(): piece for piece in Piece}
-    if action.piece not in pieces:
+    piece = piece_named(action.piece)
+    if piece < 0:
         return "no_such_figure", f"There is no figure named {action.piece}."
-    if state.supply_of(state.asked, pieces[action.piece]) == 0:
+    if state.supply_of(state.asked, piece) == 0:
         return "no_figure", f"{who} has no {action.piece.replace('_', ' ')} left."
     standing = figures_on(state, state.root_of(slot))
     if standing:
@@ -217,12 +131,19 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
             f"{who} cannot place a {action.role} there: {owner} has a {role} on that {feature},"
             f" at ({other.x},{other.y})."
         )
-    placed = [code for code in codes if code & KIND_MASK == FIGURE]
+    placed = [code for code in state.legal_codes() if code & KIND_MASK == FIGURE]
     elsewhere = (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER
     if elsewhere and all(state.words[spot_in(code) + TILE_OF] == state.last_tile() for code in placed):
         return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
     if elsewhere and state.is_finished(slot):
         return "finished", f"The {feature} at {where} is finished."
-    if pieces[action.piece] not in {piece_in(code) for code in placed}:
+    if piece not in {piece_in(code) for code in placed}:
         return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."
     return "forbidden", f"A rule of this game forbids a {action.role} there."
+
+
+EXPLAINED: Final[dict[type[Action], Callable[..., tuple[str, str]]]] = {
+    PlaceTile: _why_not_there,
+    PlaceFigure: _why_no_figure,
+}
+"""Kinds of actions that are explained step by step."""

@@ -7,29 +7,13 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from bastide.bots.random_bot import Dealer
-from bastide.expansions.tower import RANSOM
-from bastide.kernel.actions import (
-    Capture,
-    Choose,
-    Free,
-    MoveBeside,
-    MoveNeutral,
-    Pass,
-    PlaceFigure,
-    PlaceTile,
-    PlaceToken,
-    ScoreFeature,
-    SendHome,
-    TakeBack,
-    Use,
-)
+from bastide.kernel.actions import Pass, PlaceTile
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS
-from bastide.kernel.places import INNER
-from bastide.kernel.turn import Step
-from bastide.records.notation import FOLLOWER_NAME, last_cell
+from bastide.records.notation import FOLLOWER_NAME
 from bastide.records.record import save
+from bastide.telling import tell_action
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile, possessions
 from bastide.text_tiles import HEIGHT, WIDTH
 
@@ -41,7 +25,7 @@ if TYPE_CHECKING:
 
     from bastide.bots import Bot
     from bastide.game import Game
-    from bastide.kernel.actions import Action
+    from bastide.kernel.declarations import Action
 
 COLOUR_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta", "bold white")
 HELP = (
@@ -50,17 +34,6 @@ HELP = (
     "t  tiles left in the bag          s FILE  save      q  leave      ?  this help"
 )
 
-ON_FEATURE = {
-    "road": "on the road",
-    "city": "in the city",
-    "field": "in the field",
-    "monastery": "in the monastery",
-    "shrine": "in the shrine",
-    "tower": "on the tower",
-}
-"""Where a figure is that is no knight, monk …"""
-IN_ROLE = {FOLLOWER_NAME: "", "large_follower": "large ", "phantom": "phantom "}
-"""Figures that are called by what they do, and what comes before that."""
 LEFT_BECAUSE = {
     "eaten": "is eaten by the dragon",
     "captured": "is captured",
@@ -221,49 +194,7 @@ class Terminal:
 
     def describe(self, action: Action) -> str:
         """Say an action in words."""
-        if isinstance(action, Pass):
-            return self.game.state.phase.passing
-        if isinstance(action, Use):
-            return f"use {self.book.token(action.number)}"
-        if isinstance(action, ScoreFeature):
-            where = f" at {action.where}" if action.where else ""
-            return f"{'double' if action.doubled else 'score'} the {action.feature}{where} of ({action.x},{action.y})"
-        if isinstance(action, PlaceToken):
-            return f"{action.piece.replace('_', ' ')} on ({action.x},{action.y})"
-        if isinstance(action, Free):
-            held = f"the {action.piece.replace('_', ' ')} whom {self.game.players[action.captor]} holds"
-            exchanged = self.game.state.phase.step == Step.CAPTURE
-            return f"exchange {held}" if exchanged else f"buy {held} free for {RANSOM} points"
-        if isinstance(action, PlaceFigure | TakeBack | Capture | SendHome | MoveBeside):
-            return self.describe_figure(action)
-        if isinstance(action, MoveNeutral):
-            return f"the {action.neutral} to ({action.x},{action.y})"
-        if isinstance(action, Choose):
-            return "that is all"
-        return self.game.notation(action)
-
-    def describe_figure(self, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> str:
-        """Say what happens to a figure."""
-        feature = self.game.rules.feature_of(action.role)
-        if not feature:
-            return f"{action.piece.replace('_', ' ')} to the {action.role}"
-        where = f" at {action.where}" if action.where else ""
-        if action.where.startswith(INNER):
-            where = f" inside {action.where.removeprefix(INNER)}".rstrip()
-        if action.piece in IN_ROLE:
-            figure = f"{IN_ROLE[action.piece]}{action.role}{where}"
-        else:
-            figure = f"{action.piece} {ON_FEATURE[feature]}{where}"
-        tile = f"on ({action.x},{action.y})"
-        if isinstance(action, TakeBack):
-            return f"take the {figure} {tile} back"
-        if isinstance(action, Capture):
-            return f"capture {self.game.players[action.player]}'s {figure} {tile}"
-        if isinstance(action, SendHome):
-            return f"send {self.game.players[action.player]}'s {figure} {tile} home"
-        if isinstance(action, MoveBeside):
-            return f"the {action.neutral} to the {figure} {tile}"
-        return figure if (action.x, action.y) == last_cell(self.game.state) else f"{figure} {tile}"
+        return tell_action(self.game.state, action, self.game.players)
 
     def show_tiles(self, drawings: Sequence[list[str]]) -> None:
         """Show tiles side by side."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from bastide.kernel import verbs
+from bastide.kernel.actions import Choose
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.chance import Luck
-from bastide.kernel.codes import number_in, offer_code
+from bastide.kernel.codes import number_in, number_offer
 from bastide.kernel.hooks import Expansion, Figure
 from bastide.kernel.layout import HAND, OWNER, PLAYER, SPOT
 from bastide.kernel.pieces import Piece, Why
@@ -76,12 +77,12 @@ class Festival(Expansion):
     name: ClassVar[str] = "toy_festival"
 
     def set_up(self, rules: Rules) -> None:
-        self.kind = rules.add_offer(self)
+        self.kind = rules.add_offer(self, Choose)
 
     def offers_figures(self, state: State) -> None:
         for figure in state.figure_list():
             if state.words[figure + OWNER] == state.player:
-                code = offer_code(self.kind, state.words[figure + SPOT])
+                code = number_offer(self.kind, state.words[figure + SPOT])
                 state.code_count = state.offer(state.code_count, code)
 
     def carry_out(self, state: State, code: int) -> None:
@@ -96,8 +97,8 @@ def test_a_box_offers_something_else_at_the_step_of_the_figure_and_carries_it_ou
     verbs.place(state, Piece.FOLLOWER, 0, road)
     lay(state, "E", 0, 1)
     state.resume(state.rules.script[state.rules.step_at[Step.FIGURE]])
-    assert offer_code(box.kind, road) in state.legal_codes()
-    state.apply(offer_code(box.kind, road))
+    assert number_offer(box.kind, road) in state.legal_codes()
+    state.apply(number_offer(box.kind, road))
     assert state.supply_of(0, Piece.FOLLOWER) == 7
 
 

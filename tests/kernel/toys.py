@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bastide.base.scoring import finished_features
 from bastide.kernel import verbs
+from bastide.kernel.actions import Choose
 from bastide.kernel.catalogue import tile_set
-from bastide.kernel.codes import PASS, choice_code, number_in, offer_code
+from bastide.kernel.codes import PASS, choice_code, number_in, number_offer
 from bastide.kernel.geometry import cell_at
 from bastide.kernel.hooks import Award, Expansion, Figure, Phase
 from bastide.kernel.layout import FRONTIER_END, HAND, NEED_BITS, NO_TILE, PLAYER, SPOT, TILE, TILE_CELL
@@ -52,7 +53,7 @@ class Bridges(Expansion):
         return {Piece.BRIDGE: 3}
 
     def set_up(self, rules: Rules) -> None:
-        self.kind = rules.add_offer(self)
+        self.kind = rules.add_offer(self, Choose)
 
     def variants(self, types: list[TileType]) -> list[TileType]:
         return [bridged(tile, way) for tile in types for way in (0, 1) if tile.edges[way] == tile.edges[way + 2] == "F"]
@@ -68,7 +69,7 @@ class Bridges(Expansion):
                 for rotation in range(4):
                     if (fits[state.tables.pattern_of[kind] + need] & ~without) >> (4 + rotation) & 1:
                         number = (state.words[gap] >> NEED_BITS) << 14 | kind << 2 | rotation
-                        state.code_count = state.offer(state.code_count, offer_code(self.kind, number))
+                        state.code_count = state.offer(state.code_count, number_offer(self.kind, number))
 
     def carry_out(self, state: State, code: i64) -> None:
         number = number_in(code)

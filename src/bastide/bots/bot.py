@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from bastide.game import Game
-    from bastide.kernel.actions import Action
+    from bastide.kernel.declarations import Action
 
 
 class Bot(Protocol):

@@ -13,7 +13,7 @@ from bastide.kernel.tables import LANDS
 
 if TYPE_CHECKING:
     from bastide.game import Game
-    from bastide.kernel.actions import Action
+    from bastide.kernel.declarations import Action
     from bastide.kernel.state import State
 
 RESERVE: Final = 0.6

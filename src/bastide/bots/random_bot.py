@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bastide.game import Game
-    from bastide.kernel.actions import Action
+    from bastide.kernel.declarations import Action
 
 
 class RandomBot:

@@ -13,9 +13,12 @@ from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
 from bastide.expansions.river_ii import RiverII
 from bastide.expansions.shrines import Shrines
-from bastide.expansions.tower import Tower
+from bastide.expansions.tower.actions import Capture, Free
+from bastide.expansions.tower.box import Tower
 from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.kernel.hooks import Expansion
+
+__all__ = ["REGISTRY", "Capture", "Free"]
 
 REGISTRY: tuple[type[Expansion], ...] = (
     River,

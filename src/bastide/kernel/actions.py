@@ -1,139 +1,104 @@
-"""Actions as typed objects, for people and files; inside they are integers (``codes``)."""
+"""The kinds of actions that every game can have, and the way between typed actions and codes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import codes
+from bastide.kernel.declarations import (
+    KINDS,
+    NO_CODE,
+    OFFERED,
+    Action,
+    Numbered,
+    OnFigure,
+    declared,
+    figure_named,
+    piece_name,
+    piece_named,
+    slot_on,
+)
 from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
-from bastide.kernel.pieces import Piece
-from bastide.kernel.places import place_of, slot_named
+from bastide.kernel.places import place_of
+from bastide.kernel.targets import AtCell, AtFigure, AtTile, target_at
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
-
-PIECE_NAMES: Final = [piece.name.lower() for piece in Piece]
-MOST_CHOICES: Final = 1 << 32
-NO_CODE: Final = -1
-"""The code of an action that cannot even be said in this position."""
+    from bastide.kernel.targets import Target
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
-    """Something a player, or chance, can do."""
-
-
-@dataclass(frozen=True, slots=True)
+@declared("-", key="pass", refused="must_choose", kind=codes.PASS)
 class Pass(Action):
     """Do nothing."""
 
+    @classmethod
+    def of(cls, state: State, code: int) -> Pass:
+        """There is only one."""
+        return cls()
 
-@dataclass(frozen=True, slots=True)
+    def code(self, state: State, kind: int) -> int:
+        """There is only one."""
+        return codes.PASS
+
+
+@declared("draw {tile}", key="draw", refused="not_in_bag", kind=codes.DRAW)
 class Draw(Action):
     """Chance: this tile is drawn."""
 
     tile: str
 
+    @classmethod
+    def of(cls, state: State, code: int) -> Draw:
+        """Name the tile."""
+        return cls(state.tables.types[codes.kind_drawn(code)].code)
 
-@dataclass(frozen=True, slots=True)
-class PlaceTile(Action):
-    """Lay the tile in hand; ``rotation`` counts quarter turns clockwise."""
+    def code(self, state: State, kind: int) -> int:
+        """Find the tile."""
+        drawn = state.tables.kind_named(self.tile)
+        return codes.draw_code(drawn) if drawn >= 0 else NO_CODE
 
-    tile: str
-    x: int
-    y: int
-    rotation: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceFigure(Action):
-    """Put a figure on a feature of a tile; ``where`` is a side or half side it reaches.
-
-    A place that is no feature is named by ``role`` alone.
-    """
-
-    piece: str
-    role: str
-    where: str
-    x: int
-    y: int
+    def target(self, state: State) -> Target:
+        """The tile."""
+        return AtTile(self.tile)
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack(Action):
-    """Take one of the own figures from a feature of a tile back into the supply."""
+@declared("choose {number}", key="choose", kind=codes.CHOICE)
+class Choose(Numbered):
+    """Take one of several numbered choices."""
 
-    piece: str
-    role: str
-    where: str
-    x: int
-    y: int
+    number: int
 
-
-@dataclass(frozen=True, slots=True)
-class PlaceToken(Action):
-    """Lay a token, like the floor of a tower, on a tile."""
-
-    piece: str
-    x: int
-    y: int
+    @classmethod
+    def of(cls, state: State, code: int) -> Choose:
+        """Read the number."""
+        return cls(codes.number_in(code))
 
 
-@dataclass(frozen=True, slots=True)
-class Capture(Action):
-    """Take a follower of any player from a feature of a tile prisoner; a follower of one's own goes home."""
+@declared("reveal {number}", key="reveal", refused="chance", kind=codes.REVEAL)
+class Reveal(Numbered):
+    """Chance: what lay face down shows this number."""
 
-    player: int
-    piece: str
-    role: str
-    where: str
-    x: int
-    y: int
+    number: int
 
-
-@dataclass(frozen=True, slots=True)
-class SendHome(Action):
-    """Send a figure of any player home; players are numbered from 0."""
-
-    player: int
-    piece: str
-    role: str
-    where: str
-    x: int
-    y: int
+    @classmethod
+    def of(cls, state: State, code: int) -> Reveal:
+        """Read the number."""
+        return cls(codes.number_in(code))
 
 
-@dataclass(frozen=True, slots=True)
-class Free(Action):
-    """Get one of the own followers out of the prison of another player."""
+@declared("use {number}", key="use", kind=codes.USE)
+class Use(Numbered):
+    """Use a token with this number."""
 
-    piece: str
-    captor: int
+    number: int
 
-
-@dataclass(frozen=True, slots=True)
-class MoveNeutral(Action):
-    """Move a figure that belongs to nobody onto a tile."""
-
-    neutral: str
-    x: int
-    y: int
+    @classmethod
+    def of(cls, state: State, code: int) -> Use:
+        """Read the number."""
+        return cls(codes.number_in(code))
 
 
-@dataclass(frozen=True, slots=True)
-class MoveBeside(Action):
-    """Move a figure that belongs to nobody to one of the own figures."""
-
-    neutral: str
-    piece: str
-    role: str
-    where: str
-    x: int
-    y: int
-
-
-@dataclass(frozen=True, slots=True)
+@declared("{doubled:score|double} {feature}{where}{here}", key="score-feature", kind=codes.SCORE)
 class ScoreFeature(Action):
     """Score one of several finished features next, doubled or not; it is named by one of its tiles."""
 
@@ -143,137 +108,230 @@ class ScoreFeature(Action):
     y: int
     doubled: bool = False
 
+    @classmethod
+    def of(cls, state: State, code: int) -> ScoreFeature:
+        """Name the feature."""
+        place = place_of(state, codes.slot_scored(code))
+        return cls(place.feature, place.where, place.x, place.y, codes.is_doubled(code))
 
-@dataclass(frozen=True, slots=True)
-class Reveal(Action):
-    """Chance: what lay face down shows this number."""
+    def code(self, state: State, kind: int) -> int:
+        """Find the feature."""
+        slot = slot_on(state, self.feature, self.where, self.x, self.y)
+        return codes.score_code(slot, int(self.doubled)) if slot else NO_CODE
 
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Use(Action):
-    """Use a token with this number."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Choose(Action):
-    """Take one of several numbered choices."""
-
-    number: int
+    def target(self, state: State) -> Target:
+        """The feature."""
+        return target_at(state, slot_on(state, self.feature, self.where, self.x, self.y))
 
 
-NUMBERED: Final = {
-    Choose: (codes.CHOICE, codes.choice_code),
-    Reveal: (codes.REVEAL, codes.reveal_code),
-    Use: (codes.USE, codes.use_code),
-}
-"""Actions that are a number: the kind of their codes, and how the code is made."""
+@declared("{tile}{rotation:arrow} {x},{y}", key="place-tile", kind=codes.TILE)
+class PlaceTile(Action):
+    """Lay the tile in hand; ``rotation`` counts quarter turns clockwise."""
+
+    tile: str
+    x: int
+    y: int
+    rotation: int
+
+    @classmethod
+    def of(cls, state: State, code: int) -> PlaceTile:
+        """Name the tile and where it goes."""
+        cell = codes.cell_in(code)
+        return cls(state.tables.types[state.phase.tile(state)].code, x_of(cell), y_of(cell), codes.rotation_in(code))
+
+    def code(self, state: State, kind: int) -> int:
+        """Only the tile in hand has a code."""
+        held = state.phase.tile(state)
+        if held < 0 or state.tables.kind_named(self.tile) != held or not is_on_table(self.x, self.y):
+            return NO_CODE
+        return codes.tile_code(cell_at(self.x, self.y), self.rotation % 4)
+
+    def target(self, state: State) -> Target:
+        """The cell, and how the tile is turned."""
+        return AtCell(self.x, self.y, self.rotation)
+
+
+@declared("{piece:token} @ {x},{y}", key="place-token", refused="cannot_lay")
+class PlaceToken(Action):
+    """Lay a token, like the floor of a tower, on a tile."""
+
+    piece: str
+    x: int
+    y: int
+
+    @classmethod
+    def of(cls, state: State, code: int) -> PlaceToken:
+        """Name the token and its cell."""
+        cell = codes.neutral_cell_in(code)
+        return cls(piece_name(codes.piece_in(code)), x_of(cell), y_of(cell))
+
+    def code(self, state: State, kind: int) -> int:
+        """Any piece has a code on any cell."""
+        piece = piece_named(self.piece)
+        if piece < 0 or not is_on_table(self.x, self.y):
+            return NO_CODE
+        return codes.cell_offer(kind, piece, cell_at(self.x, self.y))
+
+    def target(self, state: State) -> Target:
+        """The cell."""
+        return AtCell(self.x, self.y)
+
+
+@declared("{neutral} to {x},{y}", key="move-neutral", refused="cannot_go", kind=codes.NEUTRAL)
+class MoveNeutral(Action):
+    """Move a figure that belongs to nobody onto a tile."""
+
+    neutral: str
+    x: int
+    y: int
+
+    @classmethod
+    def of(cls, state: State, code: int) -> MoveNeutral:
+        """Name the figure and its cell."""
+        cell = codes.neutral_cell_in(code)
+        return cls(piece_name(codes.piece_in(code)), x_of(cell), y_of(cell))
+
+    def code(self, state: State, kind: int) -> int:
+        """Any piece has a code on any cell."""
+        piece = piece_named(self.neutral)
+        if piece < 0 or not is_on_table(self.x, self.y):
+            return NO_CODE
+        return codes.neutral_code(piece, cell_at(self.x, self.y))
+
+    def target(self, state: State) -> Target:
+        """The cell."""
+        return AtCell(self.x, self.y)
+
+
+@declared("{neutral} to {figure} @ {x},{y}", key="move-beside", refused="cannot_go", kind=codes.BESIDE)
+class MoveBeside(OnFigure):
+    """Move a figure that belongs to nobody to one of the own figures."""
+
+    neutral: str
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+    @classmethod
+    def of(cls, state: State, code: int) -> MoveBeside:
+        """Name both figures."""
+        figure = figure_named(state, codes.companion_in(code), codes.figure_spot_in(code))
+        return cls(piece_name(codes.piece_in(code)), *figure)
+
+    def code(self, state: State, kind: int) -> int:
+        """Find both figures."""
+        neutral = piece_named(self.neutral)
+        piece, spot = self.piece_and_spot(state)
+        return codes.beside_code(neutral, piece, spot) if spot and neutral >= 0 else NO_CODE
+
+    def target(self, state: State) -> Target:
+        """The figure of the player who is asked."""
+        return AtFigure(state.asked, self.piece, target_at(state, self.spot(state)))
+
+
+@declared("home {player:seat} {figure} @ {x},{y}", key="send-home", refused="cannot_leave", kind=codes.HOME)
+class SendHome(OnFigure):
+    """Send a figure of any player home; players are numbered from 0."""
+
+    player: int
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+    @classmethod
+    def of(cls, state: State, code: int) -> SendHome:
+        """Name the figure."""
+        figure = figure_named(state, codes.piece_in(code), codes.figure_spot_in(code))
+        return cls(codes.owner_in(code), *figure)
+
+    def code(self, state: State, kind: int) -> int:
+        """Find the figure."""
+        piece, spot = self.piece_and_spot(state)
+        if not spot or not 0 <= self.player < state.players:
+            return NO_CODE
+        return codes.home_code(piece, self.player, spot)
+
+    def target(self, state: State) -> Target:
+        """The figure."""
+        return AtFigure(self.player, self.piece, target_at(state, self.spot(state)))
+
+
+@declared("back {figure} @ {x},{y}", key="take-back", refused="cannot_leave", kind=codes.TAKE)
+class TakeBack(OnFigure):
+    """Take one of the own figures from a feature of a tile back into the supply."""
+
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+    @classmethod
+    def of(cls, state: State, code: int) -> TakeBack:
+        """Name the figure."""
+        return cls(*figure_named(state, codes.piece_in(code), codes.spot_in(code)))
+
+    def code(self, state: State, kind: int) -> int:
+        """Find the figure."""
+        piece, spot = self.piece_and_spot(state)
+        return codes.take_code(piece, spot) if spot else NO_CODE
+
+    def target(self, state: State) -> Target:
+        """The figure of the player who is asked."""
+        return AtFigure(state.asked, self.piece, target_at(state, self.spot(state)))
+
+
+@declared("{figure}{here}", key="place-figure", kind=codes.FIGURE)
+class PlaceFigure(OnFigure):
+    """Put a figure on a feature of a tile, or on a place that is no feature."""
+
+    piece: str
+    role: str
+    where: str
+    x: int
+    y: int
+
+    @classmethod
+    def of(cls, state: State, code: int) -> PlaceFigure:
+        """Name the figure and its place."""
+        return cls(*figure_named(state, codes.piece_in(code), codes.spot_in(code)))
+
+    def code(self, state: State, kind: int) -> int:
+        """Find the place."""
+        piece, spot = self.piece_and_spot(state)
+        return codes.figure_code(piece, spot) if spot else NO_CODE
+
+    def target(self, state: State) -> Target:
+        """The place."""
+        return target_at(state, self.spot(state))
+
+
+KERNEL_KINDS: Final[list[type[Action]]] = sorted(
+    (each for each in KINDS if each.kind != OFFERED), key=lambda each: each.kind
+)
+"""The kinds whose codes are the same in every game, by the kind of their codes."""
+
+
+# -- between codes and actions -------------------------------------------------------------------
 
 
 def action_of(state: State, code: int) -> Action:
     """Make the typed action of a code."""
-    kind = code & codes.KIND_MASK
-    if kind == codes.PASS:
-        return Pass()
-    if kind == codes.DRAW:
-        return Draw(state.tables.types[codes.kind_drawn(code)].code)
-    if kind == codes.TILE:
-        cell = codes.cell_in(code)
-        return PlaceTile(
-            state.tables.types[state.phase.tile(state)].code, x_of(cell), y_of(cell), codes.rotation_in(code)
-        )
-    if kind in (codes.FIGURE, codes.TAKE):
-        make = PlaceFigure if kind == codes.FIGURE else TakeBack
-        return make(*_figure(state, codes.piece_in(code), codes.spot_in(code)))
-    if kind == codes.NEUTRAL:
-        cell = codes.neutral_cell_in(code)
-        return MoveNeutral(_piece_name(codes.piece_in(code)), x_of(cell), y_of(cell))
-    if kind == codes.BESIDE:
-        figure = _figure(state, codes.companion_in(code), codes.figure_spot_in(code))
-        return MoveBeside(_piece_name(codes.piece_in(code)), *figure)
-    if kind == codes.HOME:
-        return SendHome(codes.owner_in(code), *_figure(state, codes.piece_in(code), codes.figure_spot_in(code)))
-    if kind == codes.SCORE:
-        place = place_of(state, codes.slot_scored(code))
-        return ScoreFeature(place.feature, place.where, place.x, place.y, codes.is_doubled(code))
-    for numbered, (of_kind, _) in NUMBERED.items():
-        if kind == of_kind:
-            return numbered(codes.number_in(code))
-    return state.rules.offerers[kind].action_of(state, code) or Choose(codes.number_in(code))
-
-
-def _piece_name(piece: int) -> str:
-    return Piece(piece).name.lower()
-
-
-def _figure(state: State, piece: int, spot: int) -> tuple[str, str, str, int, int]:
-    """Name a figure: piece, role, where on the tile, and the tile."""
-    place = place_of(state, spot)
-    role = state.rules.roles.get(place.feature, place.feature)
-    return _piece_name(piece), role, place.where, place.x, place.y
-
-
-def spot_of(state: State, action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> int:
-    """Give the spot that an action names: a feature of a tile, or a place that a box has added; 0 if there is none."""
-    feature = state.rules.feature_of(action.role)
-    if not feature:
-        return next((spot for spot, name in state.rules.spot_names.items() if name == action.role), 0)
-    return _slot_on(state, feature, action.where, action.x, action.y)
-
-
-def _slot_on(state: State, feature: str, where: str, x: int, y: int) -> int:
-    tile = state.tile_at(cell_at(x, y)) if is_on_table(x, y) else 0
-    return slot_named(state, tile, feature, where) if tile else 0
+    return state.rules.kinds[code & codes.KIND_MASK].of(state, code)
 
 
 def code_of(state: State, action: Action) -> int:
     """Give the code of a typed action, NO_CODE if this position has no such thing.
 
-    A code says nothing about legality: look for it among the options.
+    A code says nothing about legality: look for it among the options. Several boxes may offer the same kind of
+    action; then the code is that of the box which offers it now.
     """
-    if isinstance(action, Pass):
-        return codes.PASS
-    if isinstance(action, Draw):
-        kind = state.tables.kind_named(action.tile)
-        return codes.draw_code(kind) if kind >= 0 else NO_CODE
-    if isinstance(action, PlaceTile):
-        kind = state.phase.tile(state)
-        if kind < 0 or state.tables.kind_named(action.tile) != kind or not is_on_table(action.x, action.y):
-            return NO_CODE
-        return codes.tile_code(cell_at(action.x, action.y), action.rotation % 4)
-    if isinstance(action, Capture):
-        spot = spot_of(state, action)
-        action = replace(action, where=place_of(state, spot).where) if spot else action
-    if isinstance(action, PlaceToken | Capture | Free):
-        return next((code for code in state.legal_codes() if action_of(state, code) == action), NO_CODE)
-    if isinstance(action, PlaceFigure | TakeBack | SendHome | MoveBeside):
-        return _code_of_figure(state, action)
-    if isinstance(action, MoveNeutral):
-        if action.neutral not in PIECE_NAMES or not is_on_table(action.x, action.y):
-            return NO_CODE
-        return codes.neutral_code(PIECE_NAMES.index(action.neutral), cell_at(action.x, action.y))
-    if isinstance(action, ScoreFeature):
-        spot = _slot_on(state, action.feature, action.where, action.x, action.y)
-        return codes.score_code(spot, int(action.doubled)) if spot else NO_CODE
-    if isinstance(action, Choose | Reveal | Use) and 0 <= action.number < MOST_CHOICES:
-        return NUMBERED[type(action)][1](action.number)
-    return NO_CODE
-
-
-def _code_of_figure(state: State, action: PlaceFigure | TakeBack | SendHome | MoveBeside) -> int:
-    """Give the code of an action that names a figure on a feature of a tile."""
-    spot = spot_of(state, action)
-    if spot == 0 or action.piece not in PIECE_NAMES:
-        return NO_CODE
-    piece = PIECE_NAMES.index(action.piece)
-    if isinstance(action, SendHome):
-        return codes.home_code(piece, action.player, spot) if 0 <= action.player < state.players else NO_CODE
-    if isinstance(action, MoveBeside):
-        if action.neutral not in PIECE_NAMES:
-            return NO_CODE
-        return codes.beside_code(PIECE_NAMES.index(action.neutral), piece, spot)
-    make = codes.figure_code if isinstance(action, PlaceFigure) else codes.take_code
-    return make(piece, spot)
+    own = [action.code(state, kind) for kind, each in enumerate(state.rules.kinds) if each is type(action)]
+    if len(own) < 2:
+        return own[0] if own else NO_CODE
+    legal = state.legal_codes()
+    return next((code for code in own if code in legal), own[0])

@@ -117,7 +117,7 @@ def spot_in(code: i64) -> i64:
 
 
 def neutral_cell_in(code: i64) -> i64:
-    """Where a neutral figure goes."""
+    """Where a neutral figure goes, or a token is laid."""
     return code >> 11
 
 
@@ -127,12 +127,12 @@ def companion_in(code: i64) -> i64:
 
 
 def owner_in(code: i64) -> i64:
-    """Whose figure is sent home."""
+    """Whose figure is meant, or which player."""
     return code >> 11 & 63
 
 
 def figure_spot_in(code: i64) -> i64:
-    """Where the figure stands that is sent home, or to which a neutral one goes."""
+    """Where the figure stands that is meant, or to which a neutral one goes."""
     return code >> 17
 
 
@@ -151,6 +151,21 @@ def is_doubled(code: i64) -> bool:
     return code >> 5 & 1 == 1
 
 
-def offer_code(kind: i64, number: i64) -> i64:
-    """Code of an option that a box offers."""
+def cell_offer(kind: i64, piece: i64, cell: i64) -> i64:
+    """Code of what a box offers on a cell; read by ``piece_in`` and ``neutral_cell_in``."""
+    return kind | piece << 5 | cell << 11
+
+
+def figure_offer(kind: i64, piece: i64, owner: i64, spot: i64) -> i64:
+    """Code of what a box offers to do with a figure; read by ``piece_in``, ``owner_in`` and ``figure_spot_in``."""
+    return kind | piece << 5 | owner << 11 | spot << 17
+
+
+def seat_offer(kind: i64, piece: i64, seat: i64) -> i64:
+    """Code of what a box offers about a piece and a player; read by ``piece_in`` and ``owner_in``."""
+    return kind | piece << 5 | seat << 11
+
+
+def number_offer(kind: i64, number: i64) -> i64:
+    """Code of a number that a box offers; read by ``number_in``."""
     return kind | number << 5

@@ -24,7 +24,6 @@ from bastide.kernel.layout import HAND
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
-    from bastide.kernel.actions import Action
     from bastide.kernel.chance import Luck
     from bastide.kernel.events import Event
     from bastide.kernel.options import Option, Value
@@ -310,10 +309,6 @@ class Expansion:
 
     def carry_out(self, state: State, code: i64) -> None:
         """Carry out an option that this box has offered."""
-
-    def action_of(self, state: State, code: i64) -> Action | None:
-        """Give the typed action of an option that this box has offered; None if it is a plain choice."""
-        return None
 
     # -- sums ------------------------------------------------------------------------------
 

@@ -6,8 +6,11 @@ these lists are empty.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
+from bastide.kernel.actions import KERNEL_KINDS
 from bastide.kernel.codes import FIRST_OFFER
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import REACH, cell_at
@@ -43,6 +46,9 @@ from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
 from bastide.kernel.turn import OVER
 from bastide.kernel.vecs import vec
 from bastide.kernel.verbs.tiles import place_tile
+
+if TYPE_CHECKING:
+    from bastide.kernel.declarations import Action
 
 LAND = "land"
 """The game of the base box and everything that is added to it."""
@@ -104,6 +110,8 @@ class Rules:
         """Who carries out an option, by the kind of its code."""
         self.besides: list[bool] = [False] * FIRST_OFFER
         """Does such an option come besides what was asked, so that the question is put again?"""
+        self.kinds: list[type[Action]] = list(KERNEL_KINDS)
+        """Kinds of actions, by the kind of their codes."""
         self.city_points: vec[i64] = vec[i64]([0] * len(Claim))
         """By claim: what a finished city is worth on a field, where it differs from what farmers get."""
         self._compile_hooks()
@@ -239,8 +247,9 @@ class Rules:
             self.spot_holders[spot] = holder
         return spot
 
-    def add_offer(self, box: Expansion, *, besides: bool = False) -> int:
-        """Give a box a kind of code for options that it offers and carries out itself."""
+    def add_offer(self, box: Expansion, action: type[Action], *, besides: bool = False) -> int:
+        """Give a box a kind of code for actions that it offers and carries out itself."""
+        self.kinds.append(action)
         self.offerers.append(box)
         self.besides.append(besides)
         return len(self.offerers) - 1

@@ -9,12 +9,10 @@
 ``-``                       pass
 ``draw V``                  chance: the tile V is drawn
 ``back knight N @ 0,3``     take a figure back; the tile is always named
-``tower_floor @ 0,3``       lay a token on a tile
-``capture 2 knight N @ 0,3``  take a follower of player 2 prisoner; the tile is always named
-``free large from 2``       get a large follower out of the prison of player 2
 ``home 2 knight N @ 0,3``   send a figure of player 2 home
 ``dragon to 0,3``           move a figure that belongs to nobody onto a tile
 ``fairy to knight N @ 0,3`` move it to one of the own figures
+``tower_floor @ 0,3``       lay a token on a tile
 ``score tower N``           score this feature next, of several that are finished
 ``double house E``          the same with a token that doubles it
 ``reveal 5``                chance: the token that was taken shows this number
@@ -23,58 +21,48 @@
 ==========================  ==============================================================
 
 ``x`` grows to the east, ``y`` to the south. Several actions are parted by ``;``.
+
+Every kind of action declares one pattern, by which it is written and read: text with its fields in braces. A field is
+spelled by its name, or by what stands behind a colon: ``{rotation:arrow}``, ``{player:seat}``,
+``{doubled:score|double}``. ``{figure}`` stands for piece, role and where; ``{here}`` for the tile, which is not named
+if it was laid last.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from string import Formatter
+from typing import TYPE_CHECKING, Any, Final
 
-from bastide.kernel.actions import (
-    Action,
-    Capture,
-    Choose,
-    Draw,
-    Free,
-    MoveBeside,
-    MoveNeutral,
-    Pass,
-    PlaceFigure,
-    PlaceTile,
-    PlaceToken,
-    Reveal,
-    ScoreFeature,
-    SendHome,
-    TakeBack,
-    Use,
-)
+from bastide.kernel.actions import Pass
+from bastide.kernel.declarations import KINDS, Action
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
 from bastide.kernel.pieces import TOKENS, Piece
 
 if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
-NOTHING = "-"
-BACK = "back "
-TILE_PATTERN = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])\s+(?P<x>-?\d+),(?P<y>-?\d+)")
-FIGURE_PATTERN = re.compile(
-    r"(?:(?P<piece>[a-z_]+) )??(?P<role>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
-    r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
-)
-FREE_PATTERN = re.compile(r"free (?P<piece>[a-z_]+) from (?P<captor>[1-6])")
-TOKEN_PATTERN = re.compile(r"(?P<piece>[a-z_]+) @ (?P<x>-?\d+),(?P<y>-?\d+)")
-TOKEN_NAMES = frozenset(piece.name.lower() for piece in TOKENS)
-OTHERS_PATTERN = re.compile(r"(?P<verb>home|capture) (?P<player>[1-6]) (?P<figure>.+)")
-NEUTRAL_PATTERN = re.compile(r"(?P<neutral>[a-z_]+) to (?:(?P<x>-?\d+),(?P<y>-?\d+)|(?P<figure>.+))")
-SCORE_PATTERN = re.compile(
-    r"(?P<how>score|double) (?P<feature>[a-z]+)(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
-    r"(?: @ (?P<x>-?\d+),(?P<y>-?\d+))?"
-)
-NUMBERED: dict[str, type[Choose | Reveal | Use]] = {"choose": Choose, "reveal": Reveal, "use": Use}
-"""Actions that are a word and a number."""
-FOLLOWER_NAME = Piece.FOLLOWER.name.lower()
+Part = tuple[str, str, str]
+"""Text, the name of the field behind it, and how that is spelled."""
+
+FOLLOWER_NAME: Final = Piece.FOLLOWER.name.lower()
+WHERE: Final = r"(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
+NUMBER: Final = r"-?\d{1,30}"
+SPELLED: Final = {
+    "arrow": r"[\^>v<]",
+    "seat": "[1-6]",
+    "token": "|".join(sorted(piece.name.lower() for piece in TOKENS)),
+    "tile": r"\S+?",
+    "x": NUMBER,
+    "y": NUMBER,
+    "number": r"\d{1,30}",
+}
+"""How fields are spelled, by name or by what stands behind the colon; all others are a word."""
+WORD: Final = "[a-z_]+"
 
 
 def last_cell(state: State) -> tuple[int, int]:
@@ -83,117 +71,134 @@ def last_cell(state: State) -> tuple[int, int]:
     return x_of(cell), y_of(cell)
 
 
+def split_actions(text: str) -> list[str]:
+    """Part a text of several actions."""
+    return [part.strip() for part in text.split(";") if part.strip()]
+
+
+@lru_cache
+def parts_of(pattern: str) -> tuple[Part, ...]:
+    """Take a pattern apart."""
+    return tuple((text, name or "", spec or "") for text, name, spec, _ in Formatter().parse(pattern))
+
+
+# -- writing -----------------------------------------------------------------------------------
+
+
 def write_action(action: Action, state: State) -> str:
     """Write an action in the position where it is played."""
-    if isinstance(action, PlaceTile):
-        return f"{action.tile}{ARROWS[action.rotation]} {action.x},{action.y}"
-    if isinstance(action, PlaceFigure):
-        here = not state.rules.feature_of(action.role) or (action.x, action.y) == last_cell(state)
-        return _write_figure(action) + ("" if here else f" @ {action.x},{action.y}")
-    if isinstance(action, TakeBack):
-        return f"{BACK}{_write_figure(action)} @ {action.x},{action.y}"
-    if isinstance(action, PlaceToken):
-        return f"{action.piece} @ {action.x},{action.y}"
-    if isinstance(action, Capture):
-        return f"capture {action.player + 1} {_write_figure(action)} @ {action.x},{action.y}"
-    if isinstance(action, Free):
-        return f"free {_short_name(action.piece)} from {action.captor + 1}"
-    if isinstance(action, SendHome):
-        return f"home {action.player + 1} {_write_figure(action)} @ {action.x},{action.y}"
-    if isinstance(action, MoveNeutral):
-        return f"{action.neutral} to {action.x},{action.y}"
-    if isinstance(action, MoveBeside):
-        return f"{action.neutral} to {_write_figure(action)} @ {action.x},{action.y}"
-    if isinstance(action, Draw):
-        return f"draw {action.tile}"
-    if isinstance(action, ScoreFeature):
-        where = f" {action.where}" if action.where else ""
-        elsewhere = "" if (action.x, action.y) == last_cell(state) else f" @ {action.x},{action.y}"
-        return f"{'double' if action.doubled else 'score'} {action.feature}{where}{elsewhere}"
-    if isinstance(action, Choose | Reveal | Use):
-        return f"{type(action).__name__.lower()} {action.number}"
-    return NOTHING
+    return "".join(text + _write(action, name, spec, state) for text, name, spec in parts_of(action.pattern))
+
+
+def _write(action: Any, name: str, spec: str, state: State) -> str:  # noqa: ANN401 - the pattern knows the fields
+    """Write one field of an action."""
+    if name == "figure":
+        piece = "" if action.piece == FOLLOWER_NAME else f"{_short_name(action.piece)} "
+        return f"{piece}{action.role}{_write(action, 'where', '', state)}"
+    if name == "where":
+        return f" {action.where}" if action.where else ""
+    if name == "here":
+        here = _is_spot(action, state.rules) or (action.x, action.y) == last_cell(state)
+        return "" if here else f" @ {action.x},{action.y}"
+    if not name:
+        return ""
+    value = action.values()[name]
+    if spec == "arrow":
+        return ARROWS[int(value)]
+    if spec == "seat":
+        return str(int(value) + 1)
+    if "|" in spec:
+        return spec.split("|")[int(value)]
+    return _short_name(str(value)) if name == "piece" and not spec else str(value)
+
+
+def _is_spot(action: Any, rules: Rules) -> bool:  # noqa: ANN401 - the pattern knows the fields
+    """Is the place named by its role alone?"""
+    return hasattr(action, "role") and not rules.feature_of(action.role)
 
 
 def _short_name(piece: str) -> str:
-    return piece.removesuffix("_follower")
+    return piece.removesuffix("_follower") if piece != FOLLOWER_NAME else piece
 
 
-def _write_figure(action: PlaceFigure | TakeBack | Capture | SendHome | MoveBeside) -> str:
-    piece = "" if action.piece == FOLLOWER_NAME else f"{_short_name(action.piece)} "
-    where = f" {action.where}" if action.where else ""
-    return f"{piece}{action.role}{where}"
+# -- reading -----------------------------------------------------------------------------------
 
 
 def read_action(text: str, state: State) -> Action:
     """Read one action; places without coordinates are on the tile laid last."""
-    words = text.strip()
-    if words in (NOTHING, "pass"):
+    words = " ".join(text.split())
+    if words == "pass":
         return Pass()
-    if words.startswith("draw "):
-        return Draw(words.removeprefix("draw ").strip())
-    word, _, number = words.partition(" ")
-    if word in NUMBERED and number.strip().isdecimal():
-        return NUMBERED[word](int(number))
-    match = SCORE_PATTERN.fullmatch(words)
-    if match:
-        x, y = (int(match["x"]), int(match["y"])) if match["x"] else last_cell(state)
-        return ScoreFeature(match["feature"], match["where"] or "", x, y, match["how"] == "double")
-    match = TILE_PATTERN.fullmatch(words)
-    if match:
-        return PlaceTile(match["tile"], int(match["x"]), int(match["y"]), ARROWS.index(match["arrow"]))
-    match = TOKEN_PATTERN.fullmatch(words)
-    if match and match["piece"] in TOKEN_NAMES:
-        return PlaceToken(match["piece"], int(match["x"]), int(match["y"]))
-    match = FREE_PATTERN.fullmatch(words)
-    if match:
-        return Free(_piece_name(match["piece"]), int(match["captor"]) - 1)
-    for name in state.rules.spot_names.values():
-        if words == name or words.endswith(f" {name}"):
-            return PlaceFigure(_piece_name(words.removesuffix(name).strip() or None), name, "", 0, 0)
-    action = _read_about_figure(words, state)
-    if action is not None:
-        return action
+    for kind in sorted(KINDS, key=_fixed_text, reverse=True):
+        match = _expression(kind.pattern, _roles(state.rules)).fullmatch(words)
+        if match:
+            return kind(**_fields(kind.pattern, match, state))
     raise Unreadable(
         "bad_notation", f"{text!r} is no action. Examples: 'V> 2,-1', 'knight N', 'farmer EL', '-' (pass)."
     )
 
 
-def _read_about_figure(words: str, state: State) -> Action | None:
-    """Read an action that places, moves or takes a figure; None if it is none."""
-    match = OTHERS_PATTERN.fullmatch(words)
-    if match:
-        named = _read_figure(match["figure"], state, None)
-        make = SendHome if match["verb"] == "home" else Capture
-        return make(int(match["player"]) - 1, *named) if named else None
-    match = NEUTRAL_PATTERN.fullmatch(words)
-    if match and match["x"]:
-        return MoveNeutral(match["neutral"], int(match["x"]), int(match["y"]))
-    if match:
-        named = _read_figure(match["figure"], state, None)
-        return MoveBeside(match["neutral"], *named) if named else None
-    if words.startswith(BACK):
-        named = _read_figure(words.removeprefix(BACK), state, None)
-        return TakeBack(*named) if named else None
-    named = _read_figure(words, state, last_cell(state))
-    return PlaceFigure(*named) if named else None
+def _fixed_text(kind: type[Action]) -> int:
+    """How much of a pattern is always the same: what says most is tried first."""
+    return sum(len(text.strip()) for text, _, _ in parts_of(kind.pattern))
 
 
-def _read_figure(words: str, state: State, here: tuple[int, int] | None) -> tuple[str, str, str, int, int] | None:
-    """Read piece, role and place of a figure, which is *here* if no tile is named."""
-    match = FIGURE_PATTERN.fullmatch(words)
-    if not match or not state.rules.feature_of(match["role"]) or not (match["x"] or here):
-        return None
-    x, y = (int(match["x"]), int(match["y"])) if match["x"] else here or (0, 0)
-    return _piece_name(match["piece"]), match["role"], match["where"] or "", x, y
+def _roles(rules: Rules) -> tuple[str, ...]:
+    """What figures are called here: roles on features, and names of places that are none."""
+    return (*rules.roles.values(), *rules.spot_names.values())
+
+
+@lru_cache(maxsize=512)
+def _expression(pattern: str, roles: tuple[str, ...]) -> re.Pattern[str]:
+    """Make the expression that reads a pattern."""
+    return re.compile("".join(re.escape(text) + _expected(name, spec, roles) for text, name, spec in parts_of(pattern)))
+
+
+def _expected(name: str, spec: str, roles: tuple[str, ...]) -> str:
+    """Make the expression that reads one field."""
+    if not name:
+        return ""
+    if name == "figure":
+        role = "|".join(re.escape(each) for each in sorted(roles, key=len, reverse=True))
+        verbs = "|".join(sorted({text.split()[0] for kind in KINDS if (text := parts_of(kind.pattern)[0][0]).strip()}))
+        return f"(?:(?P<piece>(?!(?:{verbs}) ){WORD}) )??(?P<role>{role}){WHERE}"
+    if name == "where":
+        return WHERE
+    if name == "here":
+        return f"(?: @ (?P<x>{NUMBER}),(?P<y>{NUMBER}))?"
+    return f"(?P<{name}>{spec if '|' in spec else SPELLED.get(spec or name, WORD)})"
+
+
+def _fields(pattern: str, match: re.Match[str], state: State) -> dict[str, object]:
+    """Read the fields of an action."""
+    found: dict[str, object] = {name: text for name, text in match.groupdict().items() if name not in ("x", "y")}
+    for _, name, spec in parts_of(pattern):
+        if spec == "arrow":
+            found[name] = ARROWS.index(match[name])
+        elif spec == "seat":
+            found[name] = int(match[name]) - 1
+        elif "|" in spec:
+            found[name] = bool(spec.split("|").index(match[name]))
+        elif name == "number":
+            found[name] = int(match[name])
+        elif name in ("x", "here"):
+            found["x"], found["y"] = _cell(match, state)
+    if "piece" in found:
+        found["piece"] = _piece_name(match["piece"])
+    if "where" in found:
+        found["where"] = match["where"] or ""
+    return found
+
+
+def _cell(match: re.Match[str], state: State) -> tuple[int, int]:
+    """Read the tile, which is the one laid last if none is named; a place that is no feature is on none."""
+    if match["x"]:
+        return int(match["x"]), int(match["y"])
+    role = match.groupdict().get("role")
+    return (0, 0) if role and not state.rules.feature_of(role) else last_cell(state)
 
 
 def _piece_name(text: str | None) -> str:
     if text is None:
         return FOLLOWER_NAME
     return "large_follower" if text == "large" else text
-
-
-def split_actions(text: str) -> list[str]:
-    """Part a text of several actions."""
-    return [part.strip() for part in text.split(";") if part.strip()]

@@ -40,7 +40,7 @@ from bastide.rulebook import opening
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bastide.kernel.actions import Action
+    from bastide.kernel.declarations import Action
 
 VERSION: Final = 1
 SUFFIX: Final = ".bastide"

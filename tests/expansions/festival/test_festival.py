@@ -276,7 +276,7 @@ def test_a_figure_taken_back_stands_there_again_after_undoing() -> None:
         ("back farmer NL @ 0,0", "cannot_leave", "Red cannot take a farmer back from there."),
         ("back monk @ 7,7", "cannot_leave", "Red cannot take a monk back from there."),
         ("knight E @ 0,0", "occupied", "Red cannot place a knight there"),
-        ("B^ 5,5", "not_now", "Red may place a figure or take one back now, or pass."),
+        ("B^ 5,5", "not_now", "Red may place a figure or take a figure back now, or pass."),
     ],
 )
 def test_what_is_not_possible_at_a_festival_is_refused(action: str, code: str, sentence: str) -> None:

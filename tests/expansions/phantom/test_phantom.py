@@ -11,8 +11,9 @@ import bastide
 from bastide.expansions.phantom import Phantom
 from bastide.game import EventLog
 from bastide.kernel import verbs
+from bastide.kernel.actions import Choose
 from bastide.kernel.catalogue import tile_set
-from bastide.kernel.codes import PASS, figure_code, offer_code
+from bastide.kernel.codes import PASS, figure_code, number_offer
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.pieces import PHANTOM, Piece
 from bastide.kernel.places import slot_named
@@ -240,10 +241,10 @@ class SomethingElse(Expansion):
     name: ClassVar[str] = "toy_princess"
 
     def set_up(self, rules: Rules) -> None:
-        self.kind = rules.add_offer(self)
+        self.kind = rules.add_offer(self, Choose)
 
     def offers_figures(self, state: State) -> None:
-        state.code_count = state.offer(state.code_count, offer_code(self.kind, 0))
+        state.code_count = state.offer(state.code_count, number_offer(self.kind, 0))
 
 
 class Anywhere(Expansion):
@@ -276,7 +277,7 @@ def test_where_a_tile_takes_no_followers_it_takes_no_phantom_either() -> None:
 def test_after_something_else_than_a_figure_the_phantom_may_still_be_placed() -> None:
     toy = SomethingElse()
     state = with_a_toy(toy)
-    state.apply(offer_code(toy.kind, 0))
+    state.apply(number_offer(toy.kind, 0))
     assert phase_name(state) == "place_phantom"
     city = slot_named(state, state.last_tile(), "city", "N")
     assert figure_code(PHANTOM, city) in state.legal_codes()

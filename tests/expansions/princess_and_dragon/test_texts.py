@@ -154,7 +154,7 @@ def test_what_is_no_notation_is_refused(text: str) -> None:
     [
         ("dragon to 0,1", "cannot_go", "The dragon cannot go to (0,1) now."),
         ("dragon to 999,0", "cannot_go", "The dragon cannot go to (999,0) now."),
-        ("fairy to 0,0", "not_now", "Red must move the dragon now."),
+        ("fairy to 0,0", "cannot_go", "The fairy cannot go to (0,0) now."),
         ("monk @ 0,0", "not_now", "Red must move the dragon now."),
         ("-", "must_choose", "Red cannot pass now."),
     ],
@@ -172,7 +172,7 @@ def test_what_is_not_possible_while_the_dragon_moves_is_refused(action: str, cod
     [
         ("fairy to farmer NL @ 0,0", "cannot_go", "Red cannot move the fairy there now."),
         ("nobody to farmer NL @ 0,0", "cannot_go", "Red cannot move the nobody there now."),
-        ("dragon to 0,0", "cannot_go", "Red cannot move the dragon there now."),
+        ("dragon to 0,0", "cannot_go", "The dragon cannot go to (0,0) now."),
         ("home 1 knight E @ 0,0", "cannot_leave", "Red cannot send that knight home now."),
         ("home 6 knight E @ 0,0", "cannot_leave", "Red cannot send that knight home now."),
     ],

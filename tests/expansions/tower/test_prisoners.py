@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import bastide
-from bastide.expansions.tower import Tower
+from bastide.expansions.tower.box import Tower
 from bastide.kernel import verbs
 from bastide.kernel.events import FigureLeft, Scored
 from bastide.kernel.pieces import Piece

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import bastide
-from bastide.expansions.tower import Tower
+from bastide.expansions.tower.box import Tower
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.pieces import Piece, Why

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bastide.game import Game
-    from bastide.kernel.actions import Action, PlaceFigure
+    from bastide.kernel.actions import PlaceFigure
+    from bastide.kernel.declarations import Action
     from bastide.kernel.tiles import TileType
     from bastide.records.jcloisterzone.replay import Replay
 

@@ -5,23 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.kernel import tiles
-from bastide.kernel.actions import (
-    Action,
-    MoveBeside,
-    MoveNeutral,
-    Pass,
-    PlaceFigure,
-    PlaceTile,
-    PlaceToken,
-    SendHome,
-    TakeBack,
-)
+from bastide.kernel.actions import MoveBeside, MoveNeutral, Pass, PlaceFigure, PlaceTile, PlaceToken, SendHome, TakeBack
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.places import INNER, ROLES
 from bastide.records.jcloisterzone.setup import names, tile_here
 
 if TYPE_CHECKING:
+    from bastide.kernel.declarations import Action
     from bastide.records.jcloisterzone.replay import Replay
 
 WITH_INNER_PARTS: Final = (tiles.CITY, tiles.FIELD)

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bastide.game import Game, new_game
-from bastide.kernel.actions import Action, Choose, Draw, PlaceFigure, code_of, spot_of
+from bastide.kernel.actions import Choose, Draw, PlaceFigure, code_of
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone.bag import ForeignBag, check_random
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from bastide.kernel.declarations import Action
     from bastide.kernel.tiles import TileType
 
 
@@ -73,10 +74,10 @@ class Replay:
         state = self.game.state
         if not isinstance(action, PlaceFigure) or code_of(state, action) in state.legal_codes():
             return action
-        spot = spot_of(state, action)
+        spot = action.spot(state)
         for option in self.game.options():
             if spot and isinstance(option, PlaceFigure) and option.piece == action.piece:
-                other = spot_of(state, option)
+                other = option.spot(state)
                 if max(spot, other) < state.rules.spots_at and state.root_of(other) == state.root_of(spot):
                     return option
         return action

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bastide.expansions.count.quarters import LeaveQuarters
-from bastide.kernel.actions import spot_of
 from bastide.records.jcloisterzone.dialect import Dialect
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ class Count(Dialect):
         state = self.game.state
         if not isinstance(state.phase, LeaveQuarters):
             return 1
-        return len(state.slots_of(spot_of(state, option)))
+        return len(state.slots_of(option.spot(state)))
 
 
 BOX = Count

@@ -11,7 +11,7 @@ from bastide.records.jcloisterzone.dialect import Dialect
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bastide.kernel.actions import Action
+    from bastide.kernel.declarations import Action
     from bastide.kernel.tiles import TileType
 
 DRAGON: Final = "dragon"

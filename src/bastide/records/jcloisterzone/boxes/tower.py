@@ -11,7 +11,7 @@ from bastide.records.jcloisterzone.messages import figure_named, owner_named
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bastide.kernel.actions import Action
+    from bastide.kernel.declarations import Action
     from bastide.records.jcloisterzone.replay import Replay
 
 

@@ -9,9 +9,21 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from bastide.expansions.tower.actions import Capture, Free
 from bastide.kernel import verbs
-from bastide.kernel.actions import Action, Capture, Free, PlaceToken
-from bastide.kernel.codes import KIND_MASK, PASS, figure_code, number_in, offer_code
+from bastide.kernel.actions import PlaceToken
+from bastide.kernel.codes import (
+    KIND_MASK,
+    PASS,
+    cell_offer,
+    figure_code,
+    figure_offer,
+    figure_spot_in,
+    neutral_cell_in,
+    owner_in,
+    piece_in,
+    seat_offer,
+)
 from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
 from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
 from bastide.kernel.layout import (
@@ -30,7 +42,7 @@ from bastide.kernel.layout import (
 from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
-from bastide.kernel.places import ROLES, place_of, slot_named
+from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import SLOT_WORDS, TOWER
 from bastide.kernel.tiles import TOWER as SITE
@@ -106,9 +118,9 @@ class Tower(Expansion):
         self.prisons: list[int] = [
             rules.add_spot(f"prison of {player + 1}", holder=int(player)) for player in range(rules.players)
         ]
-        self.floor_kind = rules.add_offer(self)
-        self.capture_kind = rules.add_offer(self)
-        self.free_kind = rules.add_offer(self, besides=True)
+        self.floor_kind = rules.add_offer(self, PlaceToken)
+        self.capture_kind = rules.add_offer(self, Capture)
+        self.free_kind = rules.add_offer(self, Free, besides=True)
 
     def phases(self) -> list[Phase]:
         """Who is captured, and who is exchanged for him."""
@@ -146,14 +158,18 @@ class Tower(Expansion):
             return
         for slot in self.site_slots(state):
             if words[slot + FIGURES] == 0:
-                state.code_count = state.offer(state.code_count, offer_code(self.floor_kind, slot))
+                cell = words[words[slot + TILE] + TILE_CELL]
+                state.code_count = state.offer(state.code_count, cell_offer(self.floor_kind, FLOOR, cell))
 
-    def lay_floor(self, state: State, slot: i64) -> None:
-        """Raise a tower by one of the player's floors."""
-        verbs.give(state, state.words[PLAYER], FLOOR, -1)
-        height = self.height_at + self.number_of(state, slot)
-        state.put(height, state.words[height] + 1)
-        state.put(self.raised, slot)
+    def lay_floor(self, state: State, cell: i64) -> None:
+        """Raise the tower on a cell by one of the player's floors."""
+        words = state.words
+        verbs.give(state, words[PLAYER], FLOOR, -1)
+        number: i64 = 0
+        while words[words[words[self.site_at + number] + TILE] + TILE_CELL] != cell:
+            number += 1
+        state.put(self.height_at + number, words[self.height_at + number] + 1)
+        state.put(self.raised, words[self.site_at + number])
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
         """Nobody stands on a site without a floor, and no mayor or wagon on any tower (4.4.6.2, 4.4.7, 4.4.9)."""
@@ -222,7 +238,7 @@ class Tower(Expansion):
         player = state.player
         for captor in range(state.players):
             for figure in self.held(state, captor, player):
-                code = offer_code(self.free_kind, captor << 3 | figure.piece)
+                code = seat_offer(self.free_kind, figure.piece, captor)
                 if (self.ransom_for_all or is_plain(figure.piece)) and not state.is_offered(state.code_count, code):
                     state.code_count = state.offer(state.code_count, code)
 
@@ -246,24 +262,10 @@ class Tower(Expansion):
 
     def carry_out(self, state: State, code: i64) -> None:
         """Lay a floor, or pay a ransom."""
-        number = number_in(code)
         if code & KIND_MASK == self.floor_kind:
-            self.lay_floor(state, number)
+            self.lay_floor(state, neutral_cell_in(code))
         else:
-            self.pay_ransom(state, number >> 3, number & 7)
-
-    def action_of(self, state: State, code: i64) -> Action | None:
-        """Say what is offered."""
-        number = number_in(code)
-        if code & KIND_MASK == self.free_kind:
-            return Free(Piece(number & 7).name.lower(), int(number >> 3))
-        if code & KIND_MASK == self.floor_kind:
-            place = place_of(state, number)
-            return PlaceToken(Piece.TOWER_FLOOR.name.lower(), place.x, place.y)
-        figure = figure_in(number)
-        place = place_of(state, figure.spot)
-        name = Piece(figure.piece).name.lower()
-        return Capture(figure.owner, name, ROLES[place.feature], place.where, place.x, place.y)
+            self.pay_ransom(state, owner_in(code), piece_in(code))
 
     def shows(self, state: State) -> list[Shown]:
         """Floors lie on their sites."""
@@ -351,11 +353,6 @@ def site_on(state: State, x: int, y: int) -> int:
     return slot
 
 
-def figure_in(number: i64) -> Figure:
-    """Which figure an offer to capture means."""
-    return Figure(number >> 3 & 7, number & 7, number >> 6)
-
-
 class CaptureFollower(Phase):
     """Whoever has laid a floor may at once take a follower within reach of the tower prisoner (4.4.6.1)."""
 
@@ -385,8 +382,7 @@ class CaptureFollower(Phase):
             if words[at + PIECE] > PHANTOM or spot >= state.rules.spots_at:
                 continue
             if self.box.is_in_reach(state, words[spot + TILE]):
-                number = words[at + OWNER] | words[at + PIECE] << 3 | spot << 6
-                code = offer_code(self.box.capture_kind, number)
+                code = figure_offer(self.box.capture_kind, words[at + PIECE], words[at + OWNER], spot)
                 if not state.is_offered(count, code):
                     count = state.offer(count, code)
         if count == 1:
@@ -397,7 +393,7 @@ class CaptureFollower(Phase):
         """Take the prisoner, or nobody."""
         state.put(self.box.raised, 0)
         if code != PASS:
-            self.box.capture(state, figure_in(number_in(code)))
+            self.box.capture(state, Figure(piece_in(code), owner_in(code), figure_spot_in(code)))
         return False
 
 
@@ -427,13 +423,12 @@ class ExchangePrisoners(Phase):
         state.ask(state.words[PLAYER])
         count: i64 = 0
         for figure in self.box.held(state, other, state.player):
-            code = offer_code(self.box.free_kind, other << 3 | figure.piece)
+            code = seat_offer(self.box.free_kind, figure.piece, other)
             if not state.is_offered(count, code):
                 count = state.offer(count, code)
         return count
 
     def apply(self, state: State, code: i64) -> bool:
         """Exchange the chosen one."""
-        number = number_in(code)
-        self.box.exchange(state, number >> 3, number & 7)
+        self.box.exchange(state, owner_in(code), piece_in(code))
         return False
