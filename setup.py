@@ -2,7 +2,7 @@
 
 Without a C compiler, or with BASTIDE_PURE=1, the same sources are installed as plain
 Python. BASTIDE_REQUIRE_COMPILED=1 makes a build fail instead of falling back,
-BASTIDE_NATIVE=1 tunes it for the processor of this machine.
+BASTIDE_NATIVE=1 tunes it for the processor of this machine, BASTIDE_QUICK=1 builds slower code in less time.
 """
 
 import os
@@ -49,7 +49,7 @@ def extensions() -> list[Extension]:
 
         found: list[Extension] = mypycify(
             ["--strict", "--no-warn-unused-ignores", "--follow-imports=silent", *hot_modules()],
-            opt_level="3",
+            opt_level="0" if os.environ.get("BASTIDE_QUICK") == "1" else "3",
             debug_level="0",
             group_name="bastide",
         )
