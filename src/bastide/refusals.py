@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.games import rulebook_of
 from bastide.kernel import tiles
 from bastide.kernel.actions import (
+    NO_CODE,
     Action,
     Capture,
     Draw,
@@ -18,14 +19,15 @@ from bastide.kernel.actions import (
     PlaceFigure,
     PlaceTile,
     PlaceToken,
+    Reveal,
     SendHome,
     TakeBack,
     action_of,
     code_of,
+    spot_of,
 )
 from bastide.kernel.codes import (
     FIGURE,
-    HOME,
     KIND_MASK,
     NEUTRAL,
     PASS,
@@ -40,12 +42,13 @@ from bastide.kernel.codes import (
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.layout import TILE as TILE_OF
-from bastide.kernel.pieces import Piece
-from bastide.kernel.places import clashing_side, feature_at, letter_towards, place_of, slot_named
+from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, Piece
+from bastide.kernel.places import clashing_side, feature_at, letter_towards, place_of
 from bastide.kernel.tables import turned_edges
 from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
 from bastide.records.notation import last_cell, write_action
+from bastide.vetoes import veto_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +62,7 @@ ASKED_FOR: Final[dict[int, str]] = {
     PASS: "may place a figure now, or pass",
 }
 """What a player is asked, by the kind of an option; the first that is there tells."""
+FIGURES: Final = FOLLOWERS | SPECIAL_FIGURES | NEUTRAL_FIGURES
 SIDE_WORDS = ("northern", "eastern", "southern", "western")
 
 
@@ -97,23 +101,33 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
         return "game_over", "The game is over."
     kinds = {code & KIND_MASK for code in codes}
     if state.asked == CHANCE:
-        return _why_no_draw(action, kinds)
+        return _why_no_draw(state, action, kinds)
     who = names[state.asked]
     if isinstance(action, PlaceTile) and TILE in kinds:
         return _why_not_there(state, action)
     if isinstance(action, PlaceFigure) and FIGURE in kinds:
         return _why_no_figure(state, action, names, codes)
+    veto = veto_of(state, action)
+    if veto:
+        return veto.code, veto.sentence()
     if isinstance(action, Pass):
         return "must_choose", f"{who} cannot pass now."
     if isinstance(action, PlaceToken | Capture | Free):
         return _why_no_offer(action, who)
-    if kinds == {NEUTRAL} or isinstance(action, MoveNeutral | MoveBeside):
-        return _why_not_move(action, who, kinds, codes)
-    if kinds == {HOME} or isinstance(action, SendHome):
-        return _why_not_home(action, who)
-    if isinstance(action, TakeBack) and TAKE in kinds:
-        return "cannot_leave", f"{who} cannot take a {action.role} back from there."
+    if isinstance(action, SendHome | TakeBack | MoveBeside | MoveNeutral) and code_of(state, action) == NO_CODE:
+        return _what_is_missing(state, action)
+    if kinds == {NEUTRAL}:
+        return "not_now", f"{who} must move the {Piece(piece_in(codes[0])).name.lower()} now."
     return "not_now", _what_is_asked(state, who, kinds)
+
+
+def _what_is_missing(state: State, action: SendHome | TakeBack | MoveBeside | MoveNeutral) -> tuple[str, str]:
+    if isinstance(action, SendHome) and not 0 <= action.player < state.players:
+        return "no_such_player", f"There is no player {action.player + 1}."
+    there = is_on_table(action.x, action.y) if isinstance(action, MoveNeutral) else spot_of(state, action) != 0
+    if not there:
+        return "no_such_place", f"There is no such place on ({action.x},{action.y})."
+    return "no_such_figure", "There is no figure of that name."
 
 
 def _what_is_asked(state: State, who: str, kinds: set[int]) -> str:
@@ -131,11 +145,16 @@ def _what_is_asked(state: State, who: str, kinds: set[int]) -> str:
     return f"That is not what {who} is asked."
 
 
-def _why_no_draw(action: Action, kinds: set[int]) -> tuple[str, str]:
+def _why_no_draw(state: State, action: Action, kinds: set[int]) -> tuple[str, str]:
     if REVEAL in kinds:
-        return "chance", "First a token must be turned up."
+        return (
+            _forbidden(state, action) if isinstance(action, Reveal) else ("chance", "First a token must be turned up.")
+        )
     if isinstance(action, Draw):
-        return "not_in_bag", f"No tile {action.tile} can be drawn now."
+        kind = state.tables.kind_named(action.tile)
+        if kind >= 0 and state.words[state.bag_at + kind] > 0:
+            return _forbidden(state, action)
+        return "not_in_bag", f"There is no tile {action.tile} in the bag."
     return "chance", "First a tile must be drawn."
 
 
@@ -147,20 +166,10 @@ def _why_no_offer(action: PlaceToken | Capture | Free, who: str) -> tuple[str, s
     return "cannot_free", f"{who} cannot free a {action.piece.replace('_', ' ')} from that prison now."
 
 
-def _why_not_move(action: Action, who: str, kinds: set[int], codes: list[int]) -> tuple[str, str]:
-    if kinds == {NEUTRAL}:
-        neutral = Piece(piece_in(codes[0])).name.lower()
-        if isinstance(action, MoveNeutral) and action.neutral == neutral:
-            return "cannot_go", f"The {neutral} cannot go to ({action.x},{action.y}) now."
-        return "not_now", f"{who} must move the {neutral} now."
-    assert isinstance(action, MoveNeutral | MoveBeside), "somebody else asks for something else"
-    return "cannot_go", f"{who} cannot move the {action.neutral} there now."
-
-
-def _why_not_home(action: Action, who: str) -> tuple[str, str]:
-    if isinstance(action, SendHome):
-        return "cannot_leave", f"{who} cannot send that {action.role} home now."
-    return "not_now", f"{who} must send a figure home now."
+def _forbidden(state: State, action: Action) -> tuple[str, str]:
+    """Name the rule that forbids an action, and its box."""
+    veto = veto_of(state, action)
+    return (veto.code, veto.sentence()) if veto else ("not_offered", "That is not offered now.")
 
 
 def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
@@ -187,27 +196,29 @@ def _why_not_there(state: State, action: PlaceTile) -> tuple[str, str]:
             f"{tile.code}{ARROWS[action.rotation % 4]} does not fit on {where}: its {SIDE_WORDS[side]} side"
             f" shows {pictures[mine]}, the tile beyond it {pictures[theirs]}."
         )
-    return "forbidden", f"A rule of this game forbids to lay {tile.code} on {where} like this."
+    return _forbidden(state, action)
 
 
 def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], codes: list[int]) -> tuple[str, str]:
     who = names[state.asked]
-    if state.phase.step not in (Step.FIGURE, Step.PHANTOM):
-        return "not_there", f"{who} cannot move a figure there now."
     where = f"({action.x},{action.y})"
-    tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
-    if not tile:
-        return "no_such_place", f"No tile lies on {where}."
     feature = state.rules.feature_of(action.role)
-    slot = slot_named(state, tile, feature, action.where)
+    slot = spot_of(state, action)
     if slot == 0:
+        if not is_on_table(action.x, action.y) or not state.tile_at(cell_at(action.x, action.y)):
+            return "no_such_place", f"No tile lies on {where}."
         side = f" at {action.where}" if action.where else ""
         return "no_such_place", f"The tile on {where} has no {feature or action.role}{side}."
     pieces = {piece.name.lower(): piece for piece in Piece}
-    if action.piece not in pieces:
+    if pieces.get(action.piece) not in FIGURES:
         return "no_such_figure", f"There is no figure named {action.piece}."
+    if state.phase.step not in (Step.FIGURE, Step.PHANTOM) or slot >= state.rules.spots_at:
+        return _forbidden(state, action)
     if state.supply_of(state.asked, pieces[action.piece]) == 0:
         return "no_figure", f"{who} has no {action.piece.replace('_', ' ')} left."
+    placed = [code for code in codes if code & KIND_MASK == FIGURE]
+    if pieces[action.piece] not in FOLLOWERS and state.phase.step == Step.FIGURE:
+        return _forbidden(state, action)
     standing = figures_on(state, state.root_of(slot))
     if standing:
         other = place_of(state, standing[0].spot)
@@ -217,7 +228,6 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
             f"{who} cannot place a {action.role} there: {owner} has a {role} on that {feature},"
             f" at ({other.x},{other.y})."
         )
-    placed = [code for code in codes if code & KIND_MASK == FIGURE]
     elsewhere = (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER
     if elsewhere and all(state.words[spot_in(code) + TILE_OF] == state.last_tile() for code in placed):
         return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
@@ -225,4 +235,4 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
         return "finished", f"The {feature} at {where} is finished."
     if pieces[action.piece] not in {piece_in(code) for code in placed}:
         return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."
-    return "forbidden", f"A rule of this game forbids a {action.role} there."
+    return _forbidden(state, action)

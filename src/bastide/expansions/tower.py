@@ -50,6 +50,10 @@ RANSOM: Final[i64] = 3
 FLOOR: Final[i64] = 21
 LARGE_FOLLOWER: Final[i64] = 1
 
+NO_GUARD: Final[i64] = 1
+NO_FLOOR: Final[i64] = 2
+"""Reasons of vetoes."""
+
 
 def prison_name(player: int) -> str:
     """Name the place where a player keeps his prisoners."""
@@ -60,6 +64,7 @@ class Tower(Expansion):
     """Towers, prisons and ransoms."""
 
     name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = ("tower-no-guard", "tower-no-floor")
     options: ClassVar[tuple[Option, ...]] = (
         Option("towers", BOX, default=True, choices=(True, False), sentence="Towers can be built on tower sites."),
         Option(
@@ -159,11 +164,15 @@ class Tower(Expansion):
         state.put(height, state.words[height] + 1)
         state.put(self.raised, slot)
 
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody stands on a site without a floor, and no mayor or wagon on any tower (4.4.6.2, 4.4.7, 4.4.9)."""
         if spot >= state.rules.spots_at or state.kind_of(spot) != TOWER:
-            return False
-        return not is_plain(piece) or self.height_of(state, spot) == 0
+            return 0
+        if not is_plain(piece):
+            return NO_GUARD
+        if self.height_of(state, spot) == 0:
+            return NO_FLOOR
+        return 0
 
     def offers_places(self, state: State, piece: i64) -> None:
         """A follower may close any tower on which nobody stands, the phantom too (4.4.6.2, 4.4.11)."""
