@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -58,6 +60,15 @@ def test_figures_of_speed_are_printed_for_people() -> None:
     result = run("bench", "--seconds", "0.01")
     assert result.exit_code == 0
     assert all(name in result.output for name in ("base_games_per_second", "clone_us", "do_undo_us", "compiled"))
+
+
+def test_help_comes_without_what_only_some_commands_need() -> None:
+    code = "import atexit, sys; from bastide.cli import main; atexit.register(lambda: print(*sys.modules)); main()"
+    result = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
+    loaded = set(result.stdout.splitlines()[-1].split())
+    assert "bastide.cli.playing" in loaded
+    late = {"bastide.terminal", "bastide.bots", "bastide.measure", "bastide.records.jcloisterzone", "bastide.art.files"}
+    assert not loaded & late
 
 
 # -- playing ---------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ import pytest
 
 import bastide
 from bastide.kernel.chance import Luck
-from bastide.records.foreign_setup import read_setup
 from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone.setup import read_setup
 from bastide.rulebook import rule_set
 from tests.records.commands import run, words_of
 from tests.records.recordings import SETUP, Recording, lay

@@ -15,7 +15,7 @@ from bastide.kernel.catalogue import tile_set, tile_type
 from bastide.kernel.chance import Luck
 from bastide.kernel.layout import TILE_TURN
 from bastide.kernel.places import wheres
-from bastide.records.foreign_setup import names
+from bastide.records.jcloisterzone.setup import names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 import bastide
 from bastide.cli import app
-from bastide.records.compare import (
+from bastide.records.jcloisterzone.compare import (
     Disagreement,
     Waiver,
     compare_file,

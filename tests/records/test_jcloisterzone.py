@@ -12,10 +12,10 @@ import pytest
 import bastide
 from bastide.kernel import verbs
 from bastide.kernel.events import TileDiscarded
-from bastide.records.foreign_actions import where_in
-from bastide.records.foreign_bag import ForeignBag
-from bastide.records.foreign_setup import UnknownBoxes, read_setup
 from bastide.records.jcloisterzone import Replay, load_jcz, read_jcz
+from bastide.records.jcloisterzone.bag import ForeignBag
+from bastide.records.jcloisterzone.messages import where_in
+from bastide.records.jcloisterzone.setup import UnknownBoxes, read_setup
 from tests.records.recordings import SETUP, Recording, deploy, full_bag, lay, message, pointing_at, recording
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from bastide.kernel.pieces import Piece
-from bastide.records.foreign_setup import read_setup
 from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone.setup import read_setup
 from bastide.terminal import Terminal
 from tests.expansions.abbey_and_mayor.tables import ABBEY, at_home, possible, table
 from tests.records.recordings import SETUP, Recording, message

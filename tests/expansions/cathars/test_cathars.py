@@ -13,8 +13,8 @@ from bastide import TakeBack
 from bastide.expansions.cathars import shows_monastery
 from bastide.kernel.events import FigureLeft
 from bastide.kernel.pieces import Piece
-from bastide.records.foreign_setup import read_setup
 from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone.setup import read_setup
 from bastide.terminal import Terminal
 from tests.kernel.toys import lay, toy_state
 from tests.records.recordings import SETUP, Recording, deploy, message

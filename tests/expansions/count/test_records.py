@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.records import compare
-from bastide.records.foreign_setup import read_setup
-from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone import Replay, compare
+from bastide.records.jcloisterzone.setup import read_setup
 from bastide.setup import COLOURS
 from tests.expansions.count.city import beside, possible, told
 from tests.records.recordings import SETUP, Recording, message
@@ -111,10 +110,11 @@ def test_another_feature_is_not_meant(pointer: dict[str, Any]) -> None:
 
 
 def test_the_other_engine_counts_every_part_of_a_feature_that_followers_join() -> None:
-    game = beside("E>/2kE .", hand="E", memory="market; 1 follower castle")
+    replay = replaying(beside("E>/2kE .", hand="E", memory="market; 1 follower castle"))
+    game = replay.game
     game.play("E< 5,0; -")
     assert len(possible(game)) == 2
-    assert compare._counts_differ({"options": {"Meeple:SmallFollower": 2, "pass": True}}, game) is None
-    assert compare._counts_differ({"options": {"Meeple:SmallFollower": 1, "pass": True}}, game) is not None
+    assert compare._counts_differ({"options": {"Meeple:SmallFollower": 2, "pass": True}}, replay) is None
+    assert compare._counts_differ({"options": {"Meeple:SmallFollower": 1, "pass": True}}, replay) is not None
     game.play("-; castle quarter")
-    assert compare._counts_differ({"options": {"NeutralFigure": 3, "pass": True}}, game) is None
+    assert compare._counts_differ({"options": {"NeutralFigure": 3, "pass": True}}, replay) is None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bastide
-from bastide.records.foreign_setup import read_setup
 from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone.setup import read_setup
 from bastide.rulebook import known_options, played_boxes, rule_set
 from tests.records.recordings import SETUP, deploy, lay
 from tests.scenes import scene

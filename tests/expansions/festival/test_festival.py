@@ -19,8 +19,8 @@ from bastide.kernel.hooks import Expansion
 from bastide.kernel.pieces import FOLLOWER, Piece
 from bastide.kernel.places import slot_named
 from bastide.kernel.turn import Step
-from bastide.records.foreign_setup import read_setup
 from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone.setup import read_setup
 from bastide.rulebook import compile_rules
 from bastide.terminal import Terminal
 from tests.kernel.toys import lay

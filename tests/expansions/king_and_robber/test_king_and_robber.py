@@ -8,7 +8,7 @@ import pytest
 
 import bastide
 from bastide.kernel.pieces import Piece
-from bastide.records.foreign_setup import read_setup
+from bastide.records.jcloisterzone.setup import read_setup
 from tests.records.recordings import SETUP
 from tests.scenes import final_points, scene
 

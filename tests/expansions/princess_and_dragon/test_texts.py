@@ -10,9 +10,9 @@ from rich.console import Console
 import bastide
 from bastide.kernel.chance import Luck
 from bastide.kernel.events import TileSetAside
-from bastide.records.foreign_bag import ForeignBag
-from bastide.records.foreign_setup import read_setup
 from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone.bag import ForeignBag
+from bastide.records.jcloisterzone.setup import read_setup
 from bastide.terminal import Terminal
 from tests.expansions.princess_and_dragon.tables import BOX, WITH_BUILDERS, WITH_PHANTOM, dragon, fairy, left, table
 from tests.records.recordings import SETUP, Recording, deploy, message
@@ -334,8 +334,8 @@ def test_in_foreign_games_dragon_tiles_wait_for_the_dragon_and_follow_behind_the
 
 
 def test_in_foreign_games_the_dragon_of_the_river_opens_his_tiles_before_the_land() -> None:
-    bag = ForeignBag({"BA/L": 1, "DG/Rr.d": 1, "RI.2/I.v": 1}, dragon=True)
-    bag.dragon_is_awake = True
+    bag = ForeignBag({"BA/L": 1, "DG/Rr.d": 1, "RI.2/I.v": 1}, lambda tile: bool(tile.symbol("dragon")))
+    bag.gives_all = True
     assert bag.open() == ["DG/Rr.d", "RI.2/I.v"]
     assert bag.draw(0.6)[0] == "RI.2/I.v"
     assert bag.open() == ["BA/L", "DG/Rr.d"]

@@ -16,8 +16,8 @@ from bastide.kernel.events import FigureLeft
 from bastide.kernel.layout import TILE_SLOTS
 from bastide.kernel.tables import MONASTERY, SLOT_WORDS
 from bastide.kernel.tables import SHRINE as SHRINE_KIND
-from bastide.records.foreign_setup import read_setup
 from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone.setup import read_setup
 from bastide.terminal import Terminal
 from tests.records.recordings import SETUP, deploy
 from tests.records.recordings import lay as lay_message

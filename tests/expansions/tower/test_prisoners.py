@@ -14,8 +14,8 @@ from bastide.kernel import verbs
 from bastide.kernel.events import FigureLeft, Scored
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import place_of
-from bastide.records.foreign_setup import read_setup
 from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone.setup import read_setup
 from bastide.terminal import Terminal
 from tests.records.recordings import SETUP, Recording, deploy, lay, message, pointing_at
 from tests.scenes import drawn, figures_possible, scene
@@ -413,12 +413,14 @@ def test_messages_about_towers_and_prisoners_are_understood() -> None:
 def test_the_choice_of_an_exchange_is_understood() -> None:
     replay = Replay(tower_setup(), 0.0, ("Red", "Blue"), confirm=False)
     monk = {"position": [0, 0], "feature": "Monastery", "location": "I"}
-    captured = replay.action_in(message("CAPTURE_FOLLOWER", pointer={"featurePointer": monk, "meepleId": "1.big.1"}))
+    captured = replay.messages.action_in(
+        message("CAPTURE_FOLLOWER", pointer={"featurePointer": monk, "meepleId": "1.big.1"})
+    )
     assert captured == bastide.Capture(1, "large_follower", "monk", "", 0, 0)
-    exchange = replay.action_in(message("EXCHANGE_FOLLOWER", meepleId="1.big.1"))
+    exchange = replay.messages.action_in(message("EXCHANGE_FOLLOWER", meepleId="1.big.1"))
     assert exchange == bastide.Free("large_follower", 0)
     with pytest.raises(bastide.Unreadable):
-        replay.action_in(message("PAY_RANSOM", meepleId="1.small.1"))
+        replay.messages.action_in(message("PAY_RANSOM", meepleId="1.small.1"))
 
 
 def test_where_only_a_ransom_is_possible_that_program_asks_nobody() -> None:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river"})
 """Elements that bring no box: those of the base game, and the one that comes with every set of a river."""
-RIVERS: Final = frozenset({"river", "river_ii"})
 
 
 @cache
@@ -64,8 +63,9 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     sets = {name.split(":", maxsplit=1)[0]: name for name in setup["sets"]}
     copies_of = read_boxes({plain: (name, setup["sets"][name]) for plain, name in sets.items()}, elements)
     boxes = check_boxes(write_box(box, copies) for box, copies in copies_of.items())
-    if copies_of.keys() >= RIVERS:
-        raise Unreadable("bad_jcz", "Two rivers rise from one spring there, but from two springs here.")
+    for together, reason in known["apart"].items():
+        if copies_of.keys() >= set(together.split()):
+            raise Unreadable("bad_jcz", reason)
     options = read_choices(boxes, sets, elements, setup.get("rules", {}))
     rules = rule_set(1, boxes, options)
     starts: list[dict[str, Any]] = [

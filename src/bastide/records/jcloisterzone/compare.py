@@ -6,48 +6,20 @@ import gzip
 import json
 import zlib
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from bastide.expansions.count.quarters import LeaveQuarters
-from bastide.kernel.actions import (
-    Capture,
-    Choose,
-    MoveBeside,
-    MoveNeutral,
-    Pass,
-    PlaceFigure,
-    PlaceTile,
-    PlaceToken,
-    SendHome,
-    TakeBack,
-    spot_of,
-)
+from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, SendHome, TakeBack
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.records.files import read_text
-from bastide.records.foreign_setup import UnknownBoxes, check_keys
-from bastide.records.jcloisterzone import Replay
+from bastide.records.jcloisterzone.replay import Replay
+from bastide.records.jcloisterzone.setup import UnknownBoxes, check_keys, names
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-
-    from bastide.game import Game
-
-COUNTED_FIGURES: Final = {
-    "Meeple:SmallFollower": "follower",
-    "Meeple:BigFollower": "large_follower",
-    "Meeple:Builder": "builder",
-    "Meeple:Pig": "pig",
-    "Meeple:Phantom": "phantom",
-    "NeutralFigure": "count",
-    "Meeple:Mayor": "mayor",
-    "Meeple:Wagon": "wagon",
-    "Meeple:Barn": "barn",
-}
-"""Figures whose places both engines count in the same way."""
 
 
 @dataclass(frozen=True)
@@ -167,7 +139,7 @@ def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
     index = 0
     for index, message in enumerate(recording["replay"], 1):
         check_keys(message, {"type": str, "payload": dict, "options": dict, "scores": list}, "message of a recording")
-        difference = _prepare(replay, message) or _counts_differ(message, replay.game)
+        difference = _prepare(replay, message) or _counts_differ(message, replay)
         if difference is None:
             try:
                 replay.play(message)
@@ -175,7 +147,7 @@ def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
                     replay.finish()
             except BastideError as error:
                 difference = ("the move is illegal here", "legal", error.sentence)
-        # A wagon's move is confirmed only there: until then our next turn has begun already.
+        # Some moves are confirmed only there: until then our next turn has begun already.
         is_ahead = _is_commit(recording["replay"], index) and Choose(0) not in replay.game.options()
         if difference is None and not is_ahead and message["scores"] != list(replay.game.scores):
             difference = ("scores", str(message["scores"]), str(list(replay.game.scores)))
@@ -200,23 +172,20 @@ def _prepare(replay: Replay, message: dict[str, Any]) -> tuple[str, str, str] | 
     return None
 
 
-def _counts_differ(message: dict[str, Any], game: Game) -> tuple[str, str, str] | None:
+def _counts_differ(message: dict[str, Any], replay: Replay) -> tuple[str, str, str] | None:
     """Compare the numbers of options that both engines count alike."""
     theirs = message["options"]
     if "Confirm" in theirs:
         return None
-    options = game.options()
+    options = replay.game.options()
     pieces = [
-        option.piece for option in options if isinstance(option, PlaceFigure) for _ in range(_places(game, option))
+        option.piece for option in options if isinstance(option, PlaceFigure) for _ in range(_times(replay, option))
     ]
-    ours: dict[str, int] = {name: pieces.count(piece) for name, piece in COUNTED_FIGURES.items()}
+    ours: dict[str, int] = {name: pieces.count(piece) for name, piece in names()["counted"].items()}
     ours["TilePlacement"] = sum(isinstance(option, PlaceTile) for option in options)
-    ours["TowerPiece"] = sum(isinstance(option, PlaceToken) for option in options)
-    ours["CaptureFollower"] = sum(isinstance(option, Capture) for option in options)
     ours["ReturnMeeple"] = sum(isinstance(option, TakeBack | SendHome) for option in options)
-    ours["MoveDragon"] = sum(isinstance(option, MoveNeutral) and option.neutral == "dragon" for option in options)
-    ours["FairyOnTile"] = sum(isinstance(option, MoveNeutral) and option.neutral == "fairy" for option in options)
-    ours["FairyNextTo"] = sum(isinstance(option, MoveBeside) for option in options)
+    for dialect in replay.dialects:
+        ours |= dialect.counts(options)
     ours["pass"] = Pass() in options
     counted = {name: theirs.get(name, 0) for name in ours}
     if counted == ours:
@@ -224,8 +193,6 @@ def _counts_differ(message: dict[str, Any], game: Game) -> tuple[str, str, str] 
     return ("number of options", str(counted), str(ours))
 
 
-def _places(game: Game, option: PlaceFigure) -> int:
-    """How often the other engine counts a place: a feature that followers of the count's city join, for each part."""
-    if not isinstance(game.state.phase, LeaveQuarters):
-        return 1
-    return len(game.state.slots_of(spot_of(game.state, option)))
+def _times(replay: Replay, option: PlaceFigure) -> int:
+    """How often the other engine counts a place."""
+    return max((dialect.times(option) for dialect in replay.dialects), default=1)

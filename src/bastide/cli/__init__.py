@@ -1,0 +1,39 @@
+"""The command line: one module for each group of commands.
+
+A group has ``COMMANDS``, and stands in ``GROUPS``. What only some commands need is imported where it is needed, so that
+help comes at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+import typer
+
+from bastide.cli import files, measuring, playing, tiles
+from bastide.kernel.errors import BastideError
+
+GROUPS: Final = (playing, files, tiles, measuring)
+
+app = typer.Typer(
+    help="Every Carcassonne: play, replay and compare games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+for group in GROUPS:
+    for name, command in group.COMMANDS.items():
+        app.command(name)(command)
+
+
+def main() -> None:
+    """Run the command line; problems of the user are one line, not a traceback."""
+    try:
+        app()
+    except BastideError as error:
+        print(f"bastide: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+    except OSError as error:
+        print(f"bastide: {error.filename or ''}: {error.strerror}", file=sys.stderr)
+        raise SystemExit(2) from None

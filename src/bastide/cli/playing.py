@@ -1,0 +1,104 @@
+"""Playing a game and stepping through one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+import bastide
+from bastide.cli.words import (
+    FOREIGN,
+    Boxes,
+    GameName,
+    Options,
+    Recorded,
+    Seed,
+    Tiles,
+    Wall,
+    console,
+    load_game,
+    names_in,
+    own_facts,
+)
+from bastide.games import rulebook_of
+from bastide.kernel.errors import Unreadable
+from bastide.kernel.rules import LAND
+from bastide.records.files import read_text
+from bastide.records.record import replay
+
+if TYPE_CHECKING:
+    from bastide.bots import Bot
+
+BOT: Final = "Bot "
+"""How the name of a seat begins on which a bot sits."""
+
+
+def play(
+    text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the only way so far).")] = True,  # noqa: ARG001
+    players: Annotated[str, typer.Option(help="Names of the people, parted by commas.")] = "Red",
+    bots: Annotated[int, typer.Option(help="How many bots play along.", min=0, max=6)] = 1,
+    bot: Annotated[str, typer.Option(help="Which bot plays: random or greedy.")] = "random",
+    game: GameName = LAND,
+    boxes: Boxes = "",
+    options: Options = "",
+    tiles: Tiles = None,
+    wall: Wall = None,
+    seed: Seed = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
+    keep: Annotated[Path, typer.Option(help="Where an unfinished game is kept.")] = Path("unfinished.bastide"),
+) -> None:
+    """Play in the terminal, on one screen with friends or against bots."""
+    from bastide.bots import GreedyBot, RandomBot
+    from bastide.terminal import play_in_terminal
+
+    kinds: dict[str, type[RandomBot | GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+    people = names_in(players)
+    for name in people:
+        if name.startswith(BOT):
+            raise Unreadable("bad_players", f"{name!r} is a name for bots.")
+    if bot not in kinds:
+        raise Unreadable("unknown_bot", f"There is no bot named {bot!r}. Bots: {', '.join(kinds)}.")
+    if resume is None:
+        names = people + [f"{BOT}{number + 1}" for number in range(bots)]
+        chosen = names_in(boxes)
+        table = bastide.new_game(
+            game=game,
+            players=names,
+            boxes=chosen,
+            options=rulebook_of(game).read_options(chosen, options),
+            seed=seed,
+            **own_facts(game, tiles or [], wall),
+        )
+    else:
+        table = load_game(resume)
+    seats: dict[int, Bot] = {
+        seat: kinds[bot](f"{table.seed}:{seat}") for seat, name in enumerate(table.players) if name.startswith(BOT)
+    }
+    play_in_terminal(console, table, seats, keep)
+
+
+def step_through(
+    file: Recorded,
+    at_once: Annotated[bool, typer.Option("--at-once", help="Only the end, without stopping after each turn.")] = False,
+) -> None:
+    """Step through a recorded game."""
+    if at_once or file.suffix == FOREIGN:
+        show_position(load_game(file))
+        return
+    for turn, game in enumerate(replay(read_text(file))):
+        console.rule(f"after turn {turn}" if turn else "set-up")
+        show_position(game)
+        if not game.over and console.input("Enter: next turn, q: leave > ").strip() == "q":
+            return
+
+
+def show_position(game: bastide.Game) -> None:
+    """Show board and scores."""
+    console.print(str(game), markup=False, highlight=False, no_wrap=True, crop=True)
+    scores = [f"{name} {score}" for name, score in zip(game.players, game.scores, strict=True)]
+    console.print("  ".join(scores), markup=False)
+
+
+COMMANDS: Final = {"play": play, "replay": step_through}

@@ -1,0 +1,65 @@
+"""What several commands have in common: options that mean the same, and how games are read."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import bastide
+from bastide.castle.facts import GAME as CASTLE
+from bastide.kernel.errors import Unreadable
+
+console = Console()
+
+Boxes = Annotated[
+    str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas; 'river x2' for two copies.")
+]
+Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
+GameName = Annotated[str, typer.Option("--game", help="land, or castle for The Castle.")]
+Tiles = Annotated[
+    list[Path] | None,
+    typer.Option("--tiles", help="A file with tiles of your own; can be repeated. The Castle: all of its tiles."),
+]
+Wall = Annotated[Path | None, typer.Option("--wall", help="The Castle: a corrected wall with its start fields (YAML).")]
+Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
+Recorded = Annotated[Path, typer.Argument(help="A record (.bastide) or a save file (.jcz).")]
+
+FOREIGN = ".jcz"
+"""How the name of a save file of JCloisterZone ends."""
+
+
+def names_in(text: str) -> list[str]:
+    """Part a list by commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def own_facts(game: str, tiles: list[Path], wall: Path | None) -> dict[str, Any]:
+    """Give what a table brings along: tiles for the bag of the land game, or corrected files of The Castle."""
+    files = {"wall": wall} if wall else {}
+    if game != CASTLE:
+        return {"tiles": [tile for path in tiles for tile in bastide.load_tiles(path)], "files": files}
+    if len(tiles) > 1:
+        raise Unreadable("unknown_file", "The Castle takes one file with all of its tiles.")
+    return {"files": files | ({"tiles": tiles[0]} if tiles else {})}
+
+
+def load_game(path: Path) -> bastide.Game:
+    """Read a record, or a save file of JCloisterZone."""
+    if path.suffix != FOREIGN:
+        return bastide.load(path)
+    from bastide.records.jcloisterzone import load_jcz
+
+    return load_jcz(path)
+
+
+def pictures() -> ModuleType:
+    """Give the part of Bastide that draws pictures; it needs packages that are an extra."""
+    try:
+        return importlib.import_module("bastide.art.files")
+    except ImportError as error:
+        raise Unreadable("no_pictures", f"Pictures need more packages ({error}): pip install 'bastide[art]'.") from None
