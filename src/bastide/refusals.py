@@ -212,13 +212,16 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
     pieces = {piece.name.lower(): piece for piece in Piece}
     if pieces.get(action.piece) not in FIGURES:
         return "no_such_figure", f"There is no figure named {action.piece}."
-    if state.phase.step not in (Step.FIGURE, Step.PHANTOM) or slot >= state.rules.spots_at:
+    if state.phase.step not in (Step.FIGURE, Step.PHANTOM):
         return _forbidden(state, action)
+    if slot >= state.rules.spots_at:
+        return "not_this_tile", f"A figure may only be placed on a tile now, not in the {action.role}."
     if state.supply_of(state.asked, pieces[action.piece]) == 0:
         return "no_figure", f"{who} has no {action.piece.replace('_', ' ')} left."
     placed = [code for code in codes if code & KIND_MASK == FIGURE]
-    if pieces[action.piece] not in FOLLOWERS and state.phase.step == Step.FIGURE:
-        return _forbidden(state, action)
+    veto = None if pieces[action.piece] in FOLLOWERS else veto_of(state, action)
+    if veto:
+        return veto.code, veto.sentence()
     standing = figures_on(state, state.root_of(slot))
     if standing:
         other = place_of(state, standing[0].spot)
@@ -229,7 +232,8 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
             f" at ({other.x},{other.y})."
         )
     elsewhere = (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER
-    if elsewhere and all(state.words[spot_in(code) + TILE_OF] == state.last_tile() for code in placed):
+    only_here = all(state.words[spot_in(code) + TILE_OF] == state.last_tile() for code in placed)
+    if elsewhere and (only_here or (veto_of(state, action) is None and not state.is_finished(slot))):
         return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
     if elsewhere and state.is_finished(slot):
         return "finished", f"The {feature} at {where} is finished."
