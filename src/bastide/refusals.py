@@ -231,12 +231,19 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
             f"{who} cannot place a {action.role} there: {owner} has a {role} on that {feature},"
             f" at ({other.x},{other.y})."
         )
-    elsewhere = (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER
-    only_here = all(state.words[spot_in(code) + TILE_OF] == state.last_tile() for code in placed)
-    if elsewhere and (only_here or (veto_of(state, action) is None and not state.is_finished(slot))):
-        return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
-    if elsewhere and state.is_finished(slot):
-        return "finished", f"The {feature} at {where} is finished."
-    if pieces[action.piece] not in {piece_in(code) for code in placed}:
+    if (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER:
+        return _why_not_elsewhere(state, action, slot, placed)
+    if pieces[action.piece] not in {piece_in(code) for code in placed} and not veto_of(state, action):
         return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."
     return _forbidden(state, action)
+
+
+def _why_not_elsewhere(state: State, action: PlaceFigure, slot: int, placed: list[int]) -> tuple[str, str]:
+    """Say why a follower cannot go to another tile than the one just laid."""
+    where = f"({action.x},{action.y})"
+    leads_there = any(state.words[spot_in(code) + TILE_OF] != state.last_tile() for code in placed)
+    if leads_there and state.is_finished(slot):
+        return "finished", f"The {state.rules.feature_of(action.role)} at {where} is finished."
+    if veto_of(state, action):
+        return _forbidden(state, action)
+    return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
