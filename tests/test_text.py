@@ -10,10 +10,10 @@ import pytest
 
 from bastide.kernel import tiles
 from bastide.kernel.catalogue import box_names, tile_set, tile_type
-from bastide.kernel.geometry import cell_at, turned_side
-from bastide.rulebook import rule_set
+from bastide.kernel.geometry import turned_side
 from bastide.text import FLIGHT, LEGEND, PLAYER_LETTERS, anchor, draw_board, draw_tile, draw_tiles
 from bastide.text_tiles import BORDER, HEIGHT, WIDTH, layout
+from bastide.view import View
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ def test_a_board_of_three_tiles_joins_without_a_gap() -> None:
         D^/1kN/2fER  W^/2hE
         .            Av/1m
     """)
-    assert draw_board(game.state).splitlines() == [
+    assert draw_board(game.view()).splitlines() == [
         "       0          1",
         "  ▒▒▒▒▒R▒▒▒▒▒ ·   ·   ·",
         "     ·   ·      ·   ·",
@@ -200,7 +200,7 @@ def test_a_board_of_three_tiles_joins_without_a_gap() -> None:
 
 def test_labels_stand_in_the_middle_of_framed_empty_cells() -> None:
     game = scene("D^")
-    assert draw_board(game.state, {cell_at(0, -1): "12", cell_at(-1, 0): "a"}).splitlines() == [
+    assert draw_board(game.view(), {(0, -1): "12", (-1, 0): "a"}).splitlines() == [
         "       -1          0",
         "              ╭         ╮",
         "",
@@ -216,17 +216,17 @@ def test_labels_stand_in_the_middle_of_framed_empty_cells() -> None:
 
 
 def test_two_figures_on_one_feature_are_both_seen() -> None:
-    drawn = draw_board(scene("D^/1kN/2kN").state)
+    drawn = draw_board(scene("D^/1kN/2kN").view())
     assert drawn.count("R") == drawn.count("B") == 1
 
 
 def test_figures_are_found_when_the_game_is_played_without_fields() -> None:
-    drawn = draw_board(scene("B^/1m", options={"fields": "off"}).state)
+    drawn = draw_board(scene("B^/1m", options={"fields": "off"}).view())
     assert "[R]" in drawn
 
 
 def test_an_empty_board_is_an_empty_text() -> None:
-    assert not draw_board(rule_set(2).new_state())
+    assert not draw_board(View(()))
 
 
 def test_a_sheet_of_tiles_names_code_and_count() -> None:
@@ -250,7 +250,7 @@ def test_a_sheet_of_tiles_names_code_and_count() -> None:
 
 def test_a_board_that_is_too_wide_is_cut_around_the_tile_laid_last() -> None:
     game = scene("U^ U^ U^ U^! U^ U^")
-    drawing = draw_board(game.state, width=3 + 3 * 11)
+    drawing = draw_board(game.view(), width=3 + 3 * 11)
     assert drawing.splitlines()[0].split() == ["2", "3", "4"]
     assert "columns 0 to 5" in drawing.splitlines()[-1]
-    assert draw_board(game.state, width=200) == draw_board(game.state)
+    assert draw_board(game.view(), width=200) == draw_board(game.view())

@@ -23,6 +23,7 @@ from bastide.records.position import set_up_position, write_position
 from bastide.refusals import Refusal, why_not
 from bastide.rulebook import opening
 from bastide.setup import COLOURS, Setup
+from bastide.view.look import look
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from bastide.kernel.options import OwnFile
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
+    from bastide.view.table import View
 
 SEED_BYTES = 16
 
@@ -180,8 +182,12 @@ class Game:
         """Write an action of this position."""
         return write_action(action, self.state)
 
+    def view(self) -> View:
+        """Look at everything that is to be seen: tiles, features, figures, players, bag, gaps."""
+        return look(self.state, self.players)
+
     def __str__(self) -> str:
-        return text.draw_board(self.state)
+        return text.draw_board(self.view())
 
     def _repr_svg_(self) -> str | None:
         """Show the board in a notebook; without the packages for pictures there is only the text."""

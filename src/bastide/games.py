@@ -18,12 +18,12 @@ from bastide.kernel.rules import LAND
 from bastide.records.files import read_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from bastide.kernel.options import Option, Value
     from bastide.kernel.rules import Rules
-    from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
+    from bastide.kernel.track import Track
 
 
 class Rulebook(Protocol):
@@ -58,17 +58,11 @@ class Rulebook(Protocol):
     def notice(self, own: tuple[OwnFile, ...]) -> str:
         """Say what of the game is not certain."""
 
-    def scenery(self, state: State) -> dict[int, tuple[str, tuple[int, ...]]]:
-        """Give what is drawn around the board: by cell, up to two lines of text, and whose markers stand there."""
-
-    def possessions(self, state: State, player: int, names: Sequence[str]) -> str:
-        """Say what a player has beside points."""
+    def track(self, rules: Rules) -> Track | None:
+        """Give the track around the board, if the game has one."""
 
     def token(self, number: int) -> str:
         """Name a token with a number, and what it does."""
-
-    def worth(self, state: State, feature: int) -> int:
-        """What a feature would bring if it were finished now."""
 
 
 FILES: Final = castle.OWN_FILES

@@ -13,10 +13,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bastide.base.options import BASE_OPTIONS, ConfirmTurn, SmallCityScoresTwo
-from bastide.base.scoring import value_of
+from bastide.base.scoring import LandAppraiser
 from bastide.base.turn import base_phases
 from bastide.expansions import REGISTRY
-from bastide.expansions.tower import prison_name
 from bastide.kernel import catalogue, verbs
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import cell_at
@@ -24,18 +23,16 @@ from bastide.kernel.hooks import Expansion
 from bastide.kernel.options import Option, OwnFile, Value, read_chosen, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Rules
-from bastide.kernel.scoring import FARMER, FINISHED
-from bastide.kernel.tables import FIELD, Fitting, Tables
+from bastide.kernel.tables import Fitting, Tables
 from bastide.rulings import RULINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
 
 BASE = "base"
-GOODS: Final = (Piece.WINE, Piece.GRAIN, Piece.CLOTH)
 START_TILE = "base/D"
 PLAYERS = range(1, 7)
 PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A": "an abbey", "I": "a wall"}
@@ -201,6 +198,7 @@ def compile_rules(
         boxes,
         {Piece.FOLLOWER: int(chosen["followers"])},
         [held.get(tile.id, 0) for tile in tiles] + [0] * len(variants),
+        appraiser=LandAppraiser(),
     )
     if not rules.starts:
         rules.starts = [(START_TILE, 0, 0, 0)]
@@ -228,37 +226,10 @@ def notice(own: tuple[OwnFile, ...]) -> str:  # noqa: ARG001 - one signature for
     return ""
 
 
-def scenery(state: State) -> dict[int, tuple[str, tuple[int, ...]]]:  # noqa: ARG001 - one signature for all games
+def track(rules: Rules) -> None:
     """Nothing lies around the land."""
-    return {}
-
-
-def possessions(state: State, player: int, names: Sequence[str]) -> str:
-    """Say what a player has beside points: figures, tokens and cards, and whom he keeps prisoner."""
-    parts = []
-    for piece in Piece:
-        number = state.supply_of(player, piece)
-        if number > 0 or piece == Piece.FOLLOWER:
-            many = "" if number == 1 or piece in GOODS else "s"
-            parts.append(f"{number} {_named(piece)}{many}")
-    for spot, name in state.rules.spot_names.items():
-        held = verbs.figures_on(state, spot)
-        if held and name == prison_name(player):
-            prisoners = [f"{names[each.owner]}'s {_named(each.piece)}" for each in held]
-            parts.append(f"holds {' and '.join(prisoners)}")
-    return ", ".join(parts)
-
-
-def _named(piece: int) -> str:
-    return Piece(piece).name.lower().replace("_", " ")
 
 
 def token(number: int) -> str:
     """Name a token with a number."""
     return f"token {number}"
-
-
-def worth(state: State, feature: int) -> int:
-    """What a feature would bring if it were finished now."""
-    field = state.kind_of(feature) == FIELD
-    return value_of(state, feature, FARMER if field else FINISHED).points()

@@ -25,13 +25,12 @@ from bastide.kernel.actions import (
 )
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAside
-from bastide.kernel.geometry import ARROWS, cell_at
-from bastide.kernel.pieces import Piece
+from bastide.kernel.geometry import ARROWS
 from bastide.kernel.places import INNER
 from bastide.kernel.turn import Step
 from bastide.records.notation import FOLLOWER_NAME, last_cell
 from bastide.records.record import save
-from bastide.text import PLAYER_LETTERS, draw_board, draw_tile
+from bastide.text import PLAYER_LETTERS, draw_board, draw_tile, possessions
 from bastide.text_tiles import HEIGHT, WIDTH
 
 if TYPE_CHECKING:
@@ -115,9 +114,9 @@ class Terminal:
 
     # -- showing -------------------------------------------------------------------------------
 
-    def show_board(self, labels: Mapping[int, str] | None = None) -> None:
+    def show_board(self, labels: Mapping[tuple[int, int], str] | None = None) -> None:
         """Draw the board, or as much of it as the terminal is wide."""
-        for row in draw_board(self.game.state, labels, self.console.width).splitlines():
+        for row in draw_board(self.game.view(), labels, self.console.width).splitlines():
             self.console.print(self.coloured(row), no_wrap=True, crop=True)
 
     def coloured(self, row: str) -> Text:
@@ -135,16 +134,16 @@ class Terminal:
 
     def show_scores(self) -> None:
         """Points and followers of everybody in one line; a line for each, if there is more to tell."""
-        apart = "  " if self.game.rules.supply.keys() == {Piece.FOLLOWER} else "\n"
-        line = Text()
-        for player, name in enumerate(self.game.players):
-            mark = "▶ " if player == self.game.to_move else "  "
-            points = self.game.scores[player]
-            word = "point" if points == 1 else "points"
-            more = self.book.possessions(self.game.state, player, self.game.players)
-            between = apart if player + 1 < len(self.game.players) else ""
-            line.append(f"{mark}{name} {points} {word}, {more}{between}", self.style_of(player))
-        self.console.print(line)
+        view = self.game.view()
+        few = all(held.piece == FOLLOWER_NAME for seat in view.seats for held in seat.held) and not view.markers
+        lines = Text()
+        for player, seat in enumerate(view.seats):
+            mark = "▶ " if seat.is_asked else "  "
+            word = "point" if seat.score == 1 else "points"
+            between = ("  " if few else "\n") if player + 1 < len(view.seats) else ""
+            line = f"{mark}{seat.name} {seat.score} {word}, {possessions(view, player)}{between}"
+            lines.append(line, self.style_of(player))
+        self.console.print(lines)
 
     def tell_events(self) -> None:
         """Tell points, figures that have left, and tiles out of the game since the last time."""
@@ -187,7 +186,7 @@ class Terminal:
     def ask_place(self, options: Sequence[PlaceTile], besides: Sequence[Action]) -> Action | None:
         """Ask first for a cell, then for a rotation; *besides* is what can be done before."""
         cells = sorted({(option.y, option.x) for option in options})
-        labels = {cell_at(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
+        labels = {(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
         self.show_board(labels)
         self.show_scores()
         tile = self.game.rules.tables.types[self.game.state.phase.tile(self.game.state)]

@@ -11,20 +11,16 @@ from functools import cache
 from math import hypot
 from typing import TYPE_CHECKING, Final
 
-from bastide.games import rulebook_of
 from bastide.kernel import tiles
-from bastide.kernel.geometry import SIDE_NAMES, cell_at, x_of, y_of
-from bastide.kernel.layout import OWNER, SPOT, TILE, TILE_CELL, TILE_TURN
-from bastide.kernel.pieces import Piece
-from bastide.kernel.places import feature_at
+from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.tables import LANDS
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bastide.kernel.state import State
     from bastide.kernel.tiles import Feature, TileType
+    from bastide.view.table import Held, Loose, Standing, View
 
 PLAYER_LETTERS: Final = "RBYGKX"
 """Red, blue, yellow, green, black and grey."""
@@ -43,10 +39,18 @@ LEGEND: Final = {
 
 TEXTURES: Final = {tiles.CITY: LEGEND["city"], tiles.RIVER: LEGEND["river"], tiles.HOUSE: "▒", tiles.CASTLE_TOWER: "▓"}
 """What fills a feature."""
-NEUTRAL_SIGNS: Final = {Piece.DRAGON: ("&", (9, 0)), Piece.FAIRY: ("*", (1, 0)), Piece.COUNT: ("♛", CENTRE)}
+NEUTRAL_SIGNS: Final = {"dragon": ("&", (9, 0)), "fairy": ("*", (1, 0)), "count": ("♛", CENTRE)}
 """Figures that belong to nobody: their signs, and the column and row on a tile where they are shown."""
-PLACES_FOR: Final[dict[int, str]] = {Piece.TOWER_FLOOR: "tower"}
+PLACES_FOR: Final = {"tower_floor": "tower"}
 """Signs of tiles that give way to the number of pieces lying there, as far as one figure goes."""
+
+STARTS: Final = {tiles.ROAD: "───", tiles.CASTLE_TOWER: "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
+"""What a start field shows."""
+GOODS: Final = ("wine", "grain", "cloth")
+"""What has no plural."""
+FOLLOWER: Final = "follower"
+KEEP: Final = "keep"
+WALL_TILE: Final = "wall_tile"
 
 WALLS: Final = {"left wall": "[", "right wall": "]"}
 LINES: Final = {
@@ -79,32 +83,30 @@ def anchor(tile: TileType, feature: int, rotation: int) -> Point:
     return _places(tile, rotation)[feature][0]
 
 
-def draw_board(state: State, labels: Mapping[int, str] | None = None, width: int | None = None) -> str:
+def draw_board(view: View, labels: Mapping[tuple[int, int], str] | None = None, width: int | None = None) -> str:
     """Draw the laid tiles with all figures on them; *labels* are texts for empty cells.
 
     A board wider than *width* characters is cut to the columns around the tile laid last.
     """
     drawings = {cell: _framed(text) for cell, text in (labels or {}).items()}
-    drawings |= _drawn_tiles(state)
-    for cell, (text, markers) in rulebook_of(state.rules.game).scenery(state).items():
-        drawings[cell] = _walled([*text.split("\n"), "".join(PLAYER_LETTERS[player] for player in markers)])
+    drawings |= _drawn_tiles(view) | _drawn_track(view)
     if not drawings:
         return ""
-    every = range(min(map(x_of, drawings)), max(map(x_of, drawings)) + 1)
-    rows = range(min(map(y_of, drawings)), max(map(y_of, drawings)) + 1)
+    every = range(min(x for x, _ in drawings), max(x for x, _ in drawings) + 1)
+    rows = range(min(y for _, y in drawings), max(y for _, y in drawings) + 1)
     margin = max(len(str(y)) for y in (rows[0], rows[-1])) + 1
     columns = every
     if width is not None:
-        columns = _columns_around(every, x_of(state.words[state.last_tile() + TILE_CELL]), (width - margin) // WIDTH)
+        columns = _columns_around(every, view.tiles[-1].x, (width - margin) // WIDTH)
     lines = [" " * margin + "".join(f"{x:^{WIDTH}}" for x in columns)]
     for y in rows:
-        strips = [drawings.get(cell_at(x, y), [" " * WIDTH] * HEIGHT) for x in columns]
+        strips = [drawings.get((x, y), [" " * WIDTH] * HEIGHT) for x in columns]
         for row in range(HEIGHT):
             name = str(y) if row == CENTRE[1] else ""
             lines.append(f"{name:>{margin - 1}} " + "".join(strip[row] for strip in strips))
     if len(columns) < len(every):
         lines.append(f"(columns {every[0]} to {every[-1]} do not fit beside each other here)")
-    lines += _beside_the_board(state)
+    lines += _beside_the_board(view)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -245,57 +247,115 @@ def _walled(lines: Sequence[str]) -> list[str]:
     return drawn
 
 
-def _drawn_tiles(state: State) -> dict[int, list[str]]:
+def _drawn_tiles(view: View) -> dict[tuple[int, int], list[str]]:
     """Draw every laid tile with its figures, by cell."""
-    figures = _figures(state)
-    lying = {cell: (piece, number) for box in state.rules.boxes for piece, cell, number in box.shows(state)}
+    figures: dict[int, list[Standing]] = {}
+    for figure in view.figures:
+        if figure.number >= 0 or figure.feature >= 0:
+            figures.setdefault(figure.laid, []).append(figure)
+    loose: dict[tuple[int, int], list[Loose]] = {}
+    for piece in view.loose:
+        loose.setdefault((piece.x, piece.y), []).append(piece)
     drawings = {}
-    for tile in state.tile_list():
-        turn = state.words[tile + TILE_TURN]
-        kind = state.tables.types[turn // 4]
-        canvas = [list(row) for row in draw_tile(kind, turn % 4)]
-        piece, number = lying.get(state.words[tile + TILE_CELL], (0, 0))
-        for (column, row), name in _signs(kind, turn % 4).items():
-            if name == PLACES_FOR.get(piece):
-                canvas[row][column] = str(min(number, 9))
-        shown: dict[str, int] = {}
-        for feature, letter in figures.get(tile, ()):
-            places = _shown_places(kind, turn % 4, feature)
-            shown[feature.id] = shown.get(feature.id, -1) + 1
-            column, row = places[shown[feature.id] % len(places)]
-            canvas[row][column] = letter
-        for piece, (sign, (column, row)) in NEUTRAL_SIGNS.items():
-            if state.neutral_cell(piece) == state.words[tile + TILE_CELL]:
-                canvas[row][column] = sign
-        drawings[state.words[tile + TILE_CELL]] = ["".join(row) for row in canvas]
+    for at, laid in enumerate(view.tiles):
+        cell = (laid.x, laid.y)
+        drawings[cell] = _drawn_tile(view.type_of(laid), laid.rotation, figures.get(at, ()), loose.get(cell, ()))
     return drawings
 
 
-def _shown_places(tile: TileType, rotation: int, feature: Feature) -> list[Point]:
+def _drawn_tile(tile: TileType, rotation: int, figures: Sequence[Standing], loose: Sequence[Loose]) -> list[str]:
+    """Draw a tile with what stands on it."""
+    canvas = [list(row) for row in draw_tile(tile, rotation)]
+    numbers = {PLACES_FOR[piece.piece]: piece.count for piece in loose if piece.piece in PLACES_FOR}
+    for (column, row), name in _signs(tile, rotation).items():
+        if name in numbers:
+            canvas[row][column] = str(min(numbers[name], 9))
+    shown: dict[int, int] = {}
+    for figure in figures:
+        places = _shown_places(tile, rotation, figure)
+        letter = _letter(tile, figure)
+        for _ in range(figure.count):
+            column, row = places[shown.get(figure.number, 0) % len(places)]
+            shown[figure.number] = shown.get(figure.number, 0) + 1
+            canvas[row][column] = letter
+    for piece in loose:
+        if piece.piece in NEUTRAL_SIGNS:
+            sign, (column, row) = NEUTRAL_SIGNS[piece.piece]
+            canvas[row][column] = sign
+    return ["".join(row) for row in canvas]
+
+
+def _shown_places(tile: TileType, rotation: int, figure: Standing) -> list[Point]:
     """Give the points where figures on a feature are shown; a symbol that is a place has one point."""
-    if feature in tile.features:
-        return _places(tile, rotation)[tile.features.index(feature)]
-    return [point for point, name in _signs(tile, rotation).items() if name == feature.kind]
+    if figure.number >= 0:
+        return _places(tile, rotation)[figure.number]
+    return [point for point, name in _signs(tile, rotation).items() if name == figure.sign]
 
 
-def _beside_the_board(state: State) -> list[str]:
+def _letter(tile: TileType, figure: Standing) -> str:
+    """Choose the letter of a figure: a small one for who lies in a field."""
+    letter = PLAYER_LETTERS[figure.owner]
+    return letter.lower() if figure.number >= 0 and tile.features[figure.number].kind in LANDS else letter
+
+
+def _drawn_track(view: View) -> dict[tuple[int, int], list[str]]:
+    """Draw the track around the board: the fields of each square, what lies there, start fields and markers."""
+    if view.track is None:
+        return {}
+    covered = {(piece.x, piece.y) for piece in view.loose}
+    drawn = {}
+    for square in view.track.squares:
+        cell = (square.x, square.y)
+        start = "" if square.start is None else start_picture(square.start)
+        markers = [marker for marker in view.markers if marker.field // 2 * 2 == square.field]
+        letters = "".join(PLAYER_LETTERS[marker.owner] for marker in markers)
+        drawn[cell] = _walled([f"{square.field}/{square.field + 1}", "?" if cell in covered else start, letters])
+    return drawn
+
+
+def start_picture(tile: TileType) -> str:
+    """Draw what a start field shows, and where it faces."""
+    (feature,) = tile.features
+    side = feature.sides[0] if feature.sides else feature.halves[0] // 2
+    markets = int(feature.mark("market") or 0)
+    return f"{STARTS[feature.kind]}{LEGEND['market'] * markets} {FLIGHT[2 * side]}"
+
+
+def _beside_the_board(view: View) -> list[str]:
     """Say who stands where no feature is: ``castle quarter: R B``."""
-    letters: dict[int, list[str]] = {}
-    for figure in state.figure_list():
-        letters.setdefault(state.words[figure + SPOT], []).append(PLAYER_LETTERS[state.words[figure + OWNER]])
-    in_order = {spot: sorted(found, key=PLAYER_LETTERS.index) for spot, found in letters.items()}
-    return [f"{name}: {' '.join(in_order[spot])}" for spot, name in state.rules.spot_names.items() if spot in in_order]
+    letters: dict[str, str] = {}
+    for figure in view.figures:
+        if figure.number < 0 and figure.feature < 0:
+            letters[figure.spot] = letters.get(figure.spot, "") + PLAYER_LETTERS[figure.owner] * figure.count
+    for seat in view.seats:
+        for held in seat.held:
+            if held.spot:
+                letters[held.spot] = letters.get(held.spot, "") + PLAYER_LETTERS[held.owner] * held.count
+    return [f"{name}: {' '.join(sorted(found, key=PLAYER_LETTERS.index))}" for name, found in letters.items()]
 
 
-def _figures(state: State) -> dict[int, list[tuple[Feature, str]]]:
-    """For each tile with figures: on which of its features they stand, and their letters."""
-    found: dict[int, list[tuple[Feature, str]]] = {}
-    for figure in state.figure_list():
-        spot = state.words[figure + SPOT]
-        if spot >= state.rules.spots_at:
-            continue
-        tile = state.words[spot + TILE]
-        feature = feature_at(state, spot)
-        letter = PLAYER_LETTERS[state.words[figure + OWNER]]
-        found.setdefault(tile, []).append((feature, letter.lower() if feature.kind in LANDS else letter))
-    return found
+def possessions(view: View, player: int) -> str:
+    """Say what a player has beside points: his marker, figures, tokens and cards, and whom he keeps."""
+    parts = [f"on field {marker.field}" for marker in view.markers if marker.owner == player]
+    held = view.seats[player].held
+    if all(each.piece != FOLLOWER or each.spot for each in held):
+        parts.append("0 followers")
+    parts += [_counted(each) for each in held if not each.spot and each.piece != WALL_TILE]
+    sizes = {feature.id: feature.tiles for feature in view.features}
+    parts += [f"keep {sizes[each.feature]}" for each in view.figures if each.piece == KEEP and each.owner == player]
+    kept = [
+        f"{view.seats[each.owner].name}'s {_named(each.piece)}" for each in held if each.spot for _ in range(each.count)
+    ]
+    parts += [f"holds {' and '.join(kept)}"] if kept else []
+    numbers = [str(each.count) for each in held if each.piece == WALL_TILE]
+    parts += [f"wall tiles {' '.join(numbers)}"] if numbers else []
+    return ", ".join(parts)
+
+
+def _counted(held: Held) -> str:
+    many = "" if held.count == 1 or held.piece in GOODS else "s"
+    return f"{held.count} {_named(held.piece)}{many}"
+
+
+def _named(piece: str) -> str:
+    return piece.replace("_", " ")

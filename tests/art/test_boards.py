@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -14,14 +15,15 @@ from typer.testing import CliRunner
 import bastide
 from bastide.art.board import board_svg, draw_view, joints, territory_area
 from bastide.art.castle_wall import field_middle
-from bastide.art.figures import GLYPHS, NEUTRAL, SHAPES, castle, figure, glyph, tower, tower_top, wall_tile
+from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
 from bastide.art.files import write_sheet
 from bastide.art.pen import Pen
+from bastide.art.pieces import castle, tower, tower_top
 from bastide.art.regions import layout_of
 from bastide.art.shapes import polygons
 from bastide.art.sheet import figure_sheet_svg
 from bastide.art.themes import DAY
-from bastide.art.view import Held, Laid, Loose, Seat, Standing, View, view_of
+from bastide.art.tokens import DISCS, NEUTRAL, catapult_disc, ferry_line, flea, gold, message, plague_source, wall_tile
 from bastide.bots import GreedyBot
 from bastide.castle.facts import own_text
 from bastide.cli import app
@@ -30,7 +32,8 @@ from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, Piece
 from bastide.setup import COLOURS
-from tests.art.tiles import CASTLE_TILES, CASTLE_WALL
+from bastide.view import Held, Laid, Loose, Marker, Seat, Standing, View
+from tests.art.tiles import CASTLE_TILES, CASTLE_TRACK
 from tests.expansions.abbey_and_mayor.test_barn import MEETING
 from tests.expansions.count.city import beside
 from tests.scenes import scene
@@ -45,6 +48,8 @@ TOKENS = {
     Piece.FLEA,
     Piece.KING,
     Piece.PLAGUE_SOURCE,
+    Piece.CATAPULT_DISC,
+    Piece.MESSAGE,
 }
 
 
@@ -65,7 +70,9 @@ def test_every_figure_and_every_piece_on_the_board_can_be_drawn() -> None:
     pen = Pen(DAY)
     drawings = [draw(pen) for draw in NEUTRAL.values()]
     drawings += [figure(pen, piece, player) for piece in SHAPES for player in range(6)]
-    drawings += [castle(pen, 2), tower(pen, 3), figure(pen, Piece.FOLLOWER, 0, count=3)]
+    drawings += [castle(pen, 2), tower(pen, 3), figure(pen, Piece.FOLLOWER, 0, count=3), gold(pen, 2), gold(pen, 3)]
+    drawings += [catapult_disc(pen, kind, player) for kind in DISCS for player in range(6)]
+    drawings += [flea(pen, active=False), plague_source(pen, 0), message(pen, 7), ferry_line(pen, (-14, 0), (0, 12))]
     assert all(map(is_well_formed, drawings))
     assert len(set(drawings)) == len(drawings)
 
@@ -85,7 +92,7 @@ def test_a_follower_on_a_field_lies_down_and_one_in_a_city_stands() -> None:
 
 
 def test_the_territory_of_a_city_joins_its_tiles_without_a_gap() -> None:
-    view = view_of(scene("E> D<!/1kW"))
+    view = scene("E> D<!/1kW").view()
     territory = view.territories[0]
     assert len(territory.parts) == 2
     assert territory.owners == (0,)
@@ -95,7 +102,7 @@ def test_the_territory_of_a_city_joins_its_tiles_without_a_gap() -> None:
 
 
 def test_a_territory_belongs_to_everyone_who_shares_the_majority() -> None:
-    view = view_of(scene("E>/2kE D<!/1kW"))
+    view = scene("E>/2kE D<!/1kW").view()
     assert [each.owners for each in view.territories] == [(0, 1)]
     assert 'stroke-dasharray="10 10"' in board_svg(scene("E>/2kE D<!/1kW"), DAY)
 
@@ -107,17 +114,16 @@ def test_territories_can_be_left_out() -> None:
 
 
 def test_towers_stand_where_walls_of_two_tiles_meet() -> None:
-    view = view_of(scene("E> D<!"))
+    view = scene("E> D<!").view()
     assert joints(view) == [(100.0, 0.0), (100.0, 100.0)]
 
 
 def test_pieces_of_nobody_stand_on_their_tile() -> None:
-    laid = Laid(tile_type("count/06"), 0, 0, 0)
-    view = View(
-        (laid,), (Standing(Piece.FOLLOWER, 1, 0, -1, "quarter"),), (Loose(Piece.DRAGON, 0, 0), Loose(Piece.COUNT, 0, 0))
-    )
+    empty = View((Laid("count/06", 0, 0, 0),), types={"count/06": tile_type("count/06")})
+    waiting = Standing("follower", 1, 0, -1, spot="castle quarter", sign="quarter")
+    view = replace(empty, figures=(waiting,), loose=(Loose("dragon", 0, 0), Loose("count", 0, 0)))
     assert is_well_formed(draw_view(view, DAY))
-    assert len(draw_view(view, DAY)) > len(draw_view(View((laid,)), DAY)) + 1000
+    assert len(draw_view(view, DAY)) > len(draw_view(empty, DAY)) + 1000
 
 
 def test_the_players_and_the_tile_in_hand_are_shown_below_the_board() -> None:
@@ -179,11 +185,11 @@ def test_a_sheet_of_all_boxes_shows_every_box(tmp_path: Path) -> None:
 
 
 def test_a_tower_grows_on_its_site() -> None:
-    laid = Laid(tile_type("TI"), 1, 0, 0)
-    low = draw_view(View((laid,), loose=(Loose(Piece.TOWER_FLOOR, 0, 0),)), DAY)
-    high = draw_view(View((laid,), loose=(Loose(Piece.TOWER_FLOOR, 0, 0, 4),)), DAY)
+    empty = View((Laid("TI", 1, 0, 0),), types={"TI": tile_type("TI")})
+    low = draw_view(replace(empty, loose=(Loose("tower_floor", 0, 0),)), DAY)
+    high = draw_view(replace(empty, loose=(Loose("tower_floor", 0, 0, 4),)), DAY)
     assert len(high) > len(low)
-    site = layout_of(laid.tile, 1).spot("tower")
+    site = layout_of(tile_type("TI"), 1).spot("tower")
     assert site is not None
     assert f"translate({site.at[0]:g} {site.at[1]:g})" in low
 
@@ -192,7 +198,7 @@ def test_the_floors_of_a_tower_are_shown_and_its_guard_stands_on_top() -> None:
     low, high = (
         scene("TI^/2g B^!", boxes=("tower",), memory={"tower": f"floors 9 9, tower 0 0 {height}"}) for height in (1, 4)
     )
-    assert [(each.piece, each.count) for each in view_of(high).loose] == [(Piece.TOWER_FLOOR, 4)]
+    assert [(each.piece, each.count) for each in high.view().loose] == [("tower_floor", 4)]
     assert tower(Pen(DAY), 4) in board_svg(high, DAY)
     guard = figure(Pen(DAY), Piece.FOLLOWER, 1)
     (_, below), (_, above) = (place_of(guard, board_svg(game, DAY)) for game in (low, high))
@@ -211,8 +217,8 @@ def test_a_barn_stands_where_four_tiles_meet() -> None:
 
 def test_the_count_and_those_who_wait_stand_in_their_quarters() -> None:
     game = beside("B^", memory="market; 1 follower smithy, 2 follower market, 2 follower market")
-    view = view_of(game)
-    waiting = {(each.owner, each.count): view.tiles[each.laid].tile.symbol("quarter") for each in view.figures}
+    view = game.view()
+    waiting = {(each.owner, each.count): view.type_of(view.tiles[each.laid]).symbol("quarter") for each in view.figures}
     assert waiting == {(0, 1): "smithy", (1, 2): "market"}
     picture = board_svg(game, DAY)
     x, y = place_of(figure(Pen(DAY), Piece.FOLLOWER, 1, count=2), picture)
@@ -225,12 +231,12 @@ def test_prisoners_cards_and_goods_lie_in_front_of_their_holder() -> None:
     game = scene("B^ TI^!", boxes=boxes, memory={"tower": "floors 10 10, prisoner 2 1 follower, prisoner 2 1 follower"})
     verbs.give(game.state, 1, int(Piece.WINE), 3)
     verbs.give(game.state, 1, int(Piece.KING), 1)
-    seat = view_of(game).seats[1]
+    seat = game.view().seats[1]
     assert {
-        Held(Piece.FOLLOWER, 0, 2),
-        Held(Piece.FOLLOWER, 1, 7),
-        Held(Piece.WINE, 1, 3),
-        Held(Piece.KING, 1, 1),
+        Held("follower", 0, 2, "prison of 2"),
+        Held("follower", 1, 7),
+        Held("wine", 1, 3),
+        Held("king", 1, 1),
     } <= set(seat.held)
     picture = board_svg(game, DAY)
     assert all(NEUTRAL[piece](Pen(DAY)) in picture for piece in (Piece.WINE, Piece.KING))
@@ -238,7 +244,7 @@ def test_prisoners_cards_and_goods_lie_in_front_of_their_holder() -> None:
 
 
 def test_the_bar_has_room_for_everything_that_lies_in_front_of_a_player() -> None:
-    held = tuple(Held(piece, 0, 1) for piece in Piece)
+    held = tuple(Held(piece.name.lower(), 0, 1) for piece in Piece)
     heights = [
         int(
             draw_view(View((), seats=(Seat("Anna", 0, is_asked=True, held=held[:count]),)), DAY, 100)
@@ -261,47 +267,46 @@ def castle_game(moves: int, **more: object) -> bastide.Game:
 
 def test_a_castle_grows_inside_its_wall_and_markers_walk_along_it() -> None:
     game = castle_game(0)
-    start, later = view_of(game), view_of(castle_game(60))
-    assert start.wall is not None
-    assert len(start.walls) == 50
+    start, later = game.view(), castle_game(60).view()
+    assert start.track is not None
+    assert len(start.around) == 50
     assert start.shown == []
     assert len(later.shown) > 15
-    x, y = field_middle(start.wall, 0)
+    x, y = field_middle(start.track, 0)
     assert draw_view(start, DAY).count(f"translate({x - 7:g} {y - 17:g})") == 1
     assert draw_view(start, DAY).count(f"translate({x + 7:g} {y - 17:g})") == 1
     assert all(is_well_formed(draw_view(each, DAY)) for each in (start, later))
 
 
 def test_a_marker_on_its_second_lap_lies() -> None:
-    wall = view_of(castle_game(0)).wall
-    for score in (5, 105):
-        picture = draw_view(View((), seats=(Seat("Anna", score, is_asked=True),), wall=wall), DAY)
-        marker = figure(Pen(DAY), Piece.FOLLOWER, 0, lying=score > 99)
-        x, y = field_middle(CASTLE_WALL, 5)
+    for lap in (1, 2):
+        picture = draw_view(View((), track=CASTLE_TRACK, markers=(Marker("follower", 0, 5, lap),)), DAY)
+        marker = figure(Pen(DAY), Piece.FOLLOWER, 0, lying=lap > 1)
+        x, y = field_middle(CASTLE_TRACK, 5)
         assert place_of(marker, picture) == pytest.approx((x - 7, y - 17))
 
 
 def test_wall_tiles_lie_face_down_on_their_towers_until_somebody_holds_them() -> None:
     for moves in (0, 128):
-        view = view_of(castle_game(moves))
-        face_down = [loose for loose in view.loose if loose.piece is Piece.WALL_TILE]
-        held = [held.count for seat in view.seats for held in seat.held if held.piece is Piece.WALL_TILE]
+        view = castle_game(moves).view()
+        face_down = [loose for loose in view.loose if loose.piece == "wall_tile"]
+        held = [held.count for seat in view.seats for held in seat.held if held.piece == "wall_tile"]
         assert (len(face_down), held) == ((13, []), (5, [6, 5, 7, 8, 9]))[moves > 0]
-        assert {(loose.x, loose.y) for loose in face_down} <= view.walls
+        assert {(loose.x, loose.y) for loose in face_down} <= view.around
         assert board_svg(castle_game(moves), DAY).count(wall_tile(Pen(DAY))) == len(face_down)
 
 
 def test_keeps_and_merchants_are_shown_in_a_castle() -> None:
-    view = view_of(castle_game(128))
-    assert [each.owner for each in view.figures if each.piece is Piece.KEEP] == [0, 1]
-    kinds = {view.tiles[each.laid].tile.features[each.feature].kind for each in view.figures}
+    view = castle_game(128).view()
+    assert [each.owner for each in view.figures if each.piece == "keep"] == [0, 1]
+    kinds = {view.type_of(view.tiles[each.laid]).features[each.number].kind for each in view.figures}
     assert {tiles.HOUSE, tiles.COURTYARD} <= kinds
     assert len(view.territories) > 3
 
 
 def test_a_territory_ends_at_the_start_field_it_reaches() -> None:
     game = scene_of_castle("S01>/2hE")
-    view = view_of(game)
+    view = game.view()
     (territory,) = view.territories
     assert len(territory.parts) == 2
     assert territory_area(view, territory).bounds[0] == pytest.approx(200, abs=1)
@@ -316,8 +321,8 @@ def scene_of_castle(board: str) -> bastide.Game:
 
 
 def test_a_figure_on_a_start_field_stands_on_its_inner_side() -> None:
-    start = next(tile for tile, _ in CASTLE_WALL.starts if tile.id == "castle/start_C")
-    view = View((Laid(start, 0, 3, 1),), (Standing(Piece.KEEP, 0, 0, 0),), wall=CASTLE_WALL)
+    types = castle_game(0).view().types
+    view = View((Laid("start_C", 0, 3, 1),), (Standing("keep", 0, 0, 0),), track=CASTLE_TRACK, types=types)
     assert "translate(384 149)" in draw_view(view, DAY)
 
 
@@ -364,4 +369,6 @@ def test_the_command_line_and_notebooks_draw_a_castle(tmp_path: Path) -> None:
 def test_the_figures_have_a_sheet_with_their_names() -> None:
     sheet = figure_sheet_svg(DAY)
     assert is_well_formed(sheet)
-    assert all(f">{piece.name.lower().replace('_', ' ')}<" in sheet for piece in (*SHAPES, *NEUTRAL))
+    names = {piece.name.lower().replace("_", " ") for piece in (*SHAPES, *NEUTRAL)} - {"catapult disc"}
+    names |= {kind.replace("_", " ") for kind in DISCS}
+    assert all(f">{name}<" in sheet for name in names)

@@ -26,7 +26,7 @@ from bastide.castle.facts import own_text
 from bastide.kernel import catalogue, tiles
 from bastide.kernel.catalogue import tile_set, tile_type
 from bastide.kernel.errors import Unreadable
-from tests.art.tiles import CASTLE_WALL, EVERY, LAND
+from tests.art.tiles import CASTLE_TRACK, EVERY, LAND
 
 if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
@@ -90,18 +90,19 @@ def test_a_flying_machine_flies_where_the_turned_tile_sends_it() -> None:
     assert [int(found[1]) % 360 for found in angles if found] == [225, 315, 45, 135]
 
 
-def rim_houses(tile: TileType, rotation: int, y: float) -> list[tuple[str | None, float]]:
-    """Houses on the northern or southern rim of a tile, with their place along it."""
-    uses = [part for part in read(tile_drawing(tile, rotation, DAY)).iter("use") if part.get("y") == str(y)]
-    found = [(part.get("href"), float(str(part.get("x")))) for part in uses if str(part.get("href")).startswith("#h")]
-    return sorted((house for house in found if house[1] in ALONG_LEVEL), key=lambda house: house[1])
+def rim_houses(tile: TileType, rotation: int, rim: float) -> list[tuple[str | None, float, float]]:
+    """Houses on the northern or southern rim of a tile, with their place along it and how far they step off it."""
+    uses = [part for part in read(tile_drawing(tile, rotation, DAY)).iter("use") if part.get("y")]
+    found = [(part.get("href"), float(str(part.get("x"))), float(str(part.get("y"))) - rim) for part in uses]
+    near = [each for each in found if str(each[0]).startswith("#h") and each[1] in ALONG_LEVEL and 0 < each[2] < 6]
+    return sorted((name, x, round(off, 1)) for name, x, off in near)
 
 
 def test_the_same_houses_stand_on_both_sides_of_every_seam() -> None:
-    north = rim_houses(tile_type("E"), 0, 3.2)
+    north = rim_houses(tile_type("E"), 0, 0)
     assert len(north) == len(ALONG_LEVEL)
-    assert rim_houses(tile_type("E"), 2, 103.2) == north
-    assert rim_houses(tile_type("C"), 1, 103.2) == north
+    assert rim_houses(tile_type("E"), 2, 100) == north
+    assert rim_houses(tile_type("C"), 1, 100) == north
 
 
 def test_the_same_tile_is_always_drawn_in_the_same_way() -> None:
@@ -150,20 +151,20 @@ def test_fixed_blocks_are_drawn_as_a_whole(box: str) -> None:
 
 
 def test_the_wall_of_the_castle_shows_all_its_numbers_and_start_fields() -> None:
-    board = wall_board(CASTLE_WALL, PROBE)
+    board = wall_board(CASTLE_TRACK, PROBE)
     read(board)
     assert set(COLOUR.findall(board)) <= set(PROBE.colours().values())
-    drawn = [wall_drawing(stretch, PROBE) for stretch in stretches(CASTLE_WALL)]
-    assert len(set(drawn)) == len(CASTLE_WALL.squares)
-    assert sum(stretch.start is not None for stretch in stretches(CASTLE_WALL)) == len(CASTLE_WALL.starts)
+    drawn = [wall_drawing(stretch, PROBE) for stretch in stretches(CASTLE_TRACK)]
+    assert len(set(drawn)) == len(CASTLE_TRACK.squares)
+    assert sum(stretch.start is not None for stretch in stretches(CASTLE_TRACK)) == 7
 
 
 def test_the_fields_of_the_track_lie_where_the_file_of_the_wall_says() -> None:
     track = yaml.safe_load(own_text("wall"))["track"]
     middles = [tuple(100 * part for part in centre) for square in track for centre in square["centres"]]
-    assert len(middles) == CASTLE_WALL.fields
+    assert len(middles) == CASTLE_TRACK.fields
     for field, middle in enumerate(middles):
-        assert field_middle(CASTLE_WALL, field) == pytest.approx(middle, abs=0.5)
+        assert field_middle(CASTLE_TRACK, field) == pytest.approx(middle, abs=0.5)
 
 
 def test_a_picture_becomes_a_bitmap_of_the_size_it_names() -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import OPEN, WALLED
 from bastide.art.plan import halves_of, plan_of, printed_halves
 from bastide.art.regions import BUILDINGS, FINGER, layout_of
 from bastide.art.shapes import CORNERS, MIDDLES, SQUARE, distance, polygons
+from bastide.art.symbols import SIGNS
 from bastide.kernel import tiles
+from bastide.kernel.catalogue import tile_type
 from bastide.kernel.geometry import turned_side
 from tests.art.tiles import EVERY, LAND
 
@@ -20,6 +24,7 @@ if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
 
 ROTATIONS = range(4)
+TOUCHABLE = 22
 FLAT = frozenset({"ring", "crossing", "square", "water", "fork", "spring"})
 """Places on which roads meet; nothing on them is hidden by who stands on a road."""
 
@@ -98,6 +103,31 @@ def test_symbols_do_not_lie_on_each_other(tile: TileType) -> None:
     spots = [spot for spot in layout_of(tile).spots if spot.name not in FLAT | {"tunnel"}]
     for one, other in combinations(spots, 2):
         assert distance(one.at, other.at) > 0.6 * (one.radius + other.radius), f"{one.name} and {other.name}"
+
+
+@pytest.mark.parametrize("tile", EVERY, ids=name_of)
+def test_places_for_figures_are_so_far_apart_that_each_can_be_touched(tile: TileType) -> None:
+    for rotation in ROTATIONS:
+        places = [region.anchor for region in layout_of(tile, rotation).regions if region.kind != tiles.RIVER]
+        assert all(distance(one, other) > TOUCHABLE for one, other in combinations(places, 2))
+
+
+@pytest.mark.parametrize("tile", LAND, ids=name_of)
+def test_badges_and_shields_cover_no_wall_and_no_gate(tile: TileType) -> None:
+    layout = layout_of(tile)
+    walls = [LineString(wall) for outline in layout.plan.outlines.values() for wall in outline.walls]
+    gates = [Dot(way[-1]) for ways in layout.plan.ways.values() for way in ways]
+    for spot in layout.spots:
+        if spot.name in SIGNS:
+            assert all(each.distance(Dot(spot.at)) > 0.9 * spot.radius for each in (*walls, *gates)), spot.name
+
+
+def test_a_river_that_forks_has_no_corner() -> None:
+    (branches,) = plan_of(tile_type("river_ii/fork")).ways.values()
+    for way in branches:
+        steps = [(u - x, v - y) for (x, y), (u, v) in pairwise(way)]
+        for (x, y), (u, v) in pairwise(steps):
+            assert (x * u + y * v) / (math.hypot(x, y) * math.hypot(u, v)) > math.cos(math.radians(20))
 
 
 @pytest.mark.parametrize("tile", EVERY, ids=name_of)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bastide.castle.rulebook import castle_facts
 from bastide.kernel import catalogue
 
-CASTLE_TILES, CASTLE_WALL = castle_facts()
+CASTLE_TILES, _WALL = castle_facts()
+CASTLE_TRACK = _WALL.track
 LAND = [tile for box in catalogue.box_names() for tile in catalogue.tile_set(box).tiles]
 EVERY = [*LAND, *CASTLE_TILES]

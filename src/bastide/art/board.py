@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from shapely import affinity, unary_union
 
 from bastide.art.castle_wall import INNER, faces, field_middle, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
-from bastide.art.figures import COUNTED, NEUTRAL, SHAPES, castle, colour_of, figure, glyph, tower_top, wall_tile
+from bastide.art.figures import SHAPES, colour_of, figure, glyph
 from bastide.art.outlines import OPEN
 from bastide.art.pen import Pen, placed
+from bastide.art.pieces import castle, tower_top
 from bastide.art.plan import plan_of
 from bastide.art.regions import layout_of
 from bastide.art.shapes import CENTRE, path_of_area
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
-from bastide.art.view import view_of
+from bastide.art.tokens import COUNTED, NEUTRAL, wall_tile
 from bastide.kernel import tiles
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
 if TYPE_CHECKING:
     from bastide.art.shapes import Area, Point
     from bastide.art.themes import Palette
-    from bastide.art.view import Held, Laid, Loose, Seat, Standing, Territory, View
-    from bastide.castle.walls import Wall
     from bastide.game import Game
+    from bastide.kernel.track import Track
+    from bastide.view import Feature, Held, Laid, Loose, Seat, Standing, View
 
 MARGIN: Final = 30.0
 BAR: Final = 34.0
@@ -66,32 +68,32 @@ COUNT_BESIDE: Final = (-13.0, 2.0)
 
 def board_svg(game: Game, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
     """Draw the position of a game; *pixels* is the width of a tile."""
-    return draw_view(view_of(game), palette, pixels, territories=territories)
+    return draw_view(game.view(), palette, pixels, territories=territories)
 
 
 def draw_view(view: View, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
     """Draw a board; a castle has its wall round it."""
     fine = pixels >= COARSE_BELOW
     pen = Pen(palette, fine=fine)
-    columns = [x for x, _ in view.walls] + [laid.x for laid in view.tiles] or [0]
-    rows = [y for _, y in view.walls] + [laid.y for laid in view.tiles] or [0]
+    columns = [x for x, _ in view.around] + [laid.x for laid in view.tiles] or [0]
+    rows = [y for _, y in view.around] + [laid.y for laid in view.tiles] or [0]
     left, top = 100 * min(columns) - MARGIN, 100 * min(rows) - MARGIN
     wide = max(100 * (max(columns) - min(columns) + 1) + 2 * MARGIN, 130.0 * len(view.seats))
     bar, bar_high = _bar(view, pen, wide)
     high = 100 * (max(rows) - min(rows) + 1) + 2 * MARGIN + bar_high
     parts = [f'<path d="M{n(left)} {n(top)}h{n(wide)}v{n(high)}h{n(-wide)}z" fill="{palette.table}"/>']
-    parts += [wall_board(view.wall, palette, fine=fine)] if view.wall else []
+    parts += [wall_board(view.track, palette, fine=fine)] if view.track else []
     parts += [
         f'<path d="M{100 * laid.x + 1.5} {100 * laid.y + 3}h100v100h-100z" fill="{palette.shadow}" opacity=".4"/>'
         for laid in view.shown
     ]
     for laid in sorted(view.shown, key=lambda each: (each.y, each.x)):
-        parts.append(tile_at(laid.tile, laid.rotation, (100 * laid.x, 100 * laid.y), palette, fine=fine))
+        parts.append(tile_at(view.type_of(laid), laid.rotation, (100 * laid.x, 100 * laid.y), palette, fine=fine))
     parts += [use("w0", x, y + 2) for x, y in joints(view)]
     if territories:
         parts += [_hatching(pen), *(_territory(view, each, pen) for each in view.territories)]
     parts += _figures(view, pen)
-    parts += _markers(view, view.wall, pen) if view.wall else []
+    parts += _markers(view, view.track, pen) if view.track else []
     parts.append(placed(bar, left, top + high - bar_high))
     return document(parts, (wide, high), pixels, palette, corner=(left, top), title="Bastide")
 
@@ -100,7 +102,7 @@ def joints(view: View) -> list[Point]:
     """Give the points between tiles at which walls end: a tower there hides how they meet."""
     found: dict[Point, int] = {}
     for laid in view.shown:
-        plan = plan_of(laid.tile, laid.rotation)
+        plan = plan_of(view.type_of(laid), laid.rotation)
         outlines = [*plan.outlines.values(), *([plan.town] if plan.town else [])]
         ends = {end for outline in outlines for wall in outline.walls for end in (wall[0], wall[-1])}
         for x, y in ends:
@@ -109,14 +111,15 @@ def joints(view: View) -> list[Point]:
     return sorted((point for point, count in found.items() if count > 1), key=lambda point: point[1])
 
 
-def territory_area(view: View, territory: Territory) -> Area:
+def territory_area(view: View, territory: Feature) -> Area:
     """Join the ground of a feature across all its tiles."""
+    around = view.around
     parts = []
     for at, feature in territory.parts:
         laid = view.tiles[at]
-        if (laid.x, laid.y) in view.walls:
+        if feature < 0 or (laid.x, laid.y) in around:
             continue
-        region = layout_of(laid.tile, laid.rotation).regions[feature]
+        region = layout_of(view.type_of(laid), laid.rotation).regions[feature]
         wider = 1.6 if region.kind == tiles.ROAD else 0.8
         parts.append(affinity.translate(region.area.buffer(wider), 100 * laid.x, 100 * laid.y))
     return unary_union(parts).buffer(-1.5).simplify(0.25)
@@ -135,7 +138,7 @@ def _hatching(pen: Pen) -> str:
     return f"<defs>{''.join(found)}</defs>"
 
 
-def _territory(view: View, territory: Territory, pen: Pen) -> str:
+def _territory(view: View, territory: Feature, pen: Pen) -> str:
     """Draw a territory: hatched, with a rim in the colour of whoever holds it; sharers take turns along the rim."""
     path = path_of_area(territory_area(view, territory))
     if not path:
@@ -154,73 +157,108 @@ def _territory(view: View, territory: Territory, pen: Pen) -> str:
     return "".join(parts)
 
 
+@dataclass(frozen=True)
+class Placed:
+    """Where a figure, or a piece of nobody, stands on the board: 100 units for each tile."""
+
+    piece: Piece
+    owner: int
+    """Whose figure it is; -1 if it is nobody's."""
+    x: float
+    y: float
+    lies: bool = False
+    count: int = 1
+    is_raised: bool = False
+    """Does it stand on top of a tower, in front of everything else?"""
+
+
+def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
+    """Say where every figure stands; *scale* is how large they are drawn."""
+    shared: dict[tuple[int, int], int] = {}
+    found = []
+    for standing in view.figures:
+        if standing.laid < 0:
+            continue
+        key = (standing.laid, standing.number)
+        x, y = _place(view, standing, shared.get(key, 0), scale)
+        shared[key] = shared.get(key, 0) + 1
+        piece = Piece[standing.piece.upper()]
+        features = view.type_of(view.tiles[standing.laid]).features
+        lies = standing.number >= 0 and features[standing.number].kind in OPEN and piece in FOLLOWERS
+        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, standing.sign == tiles.TOWER))
+    return found
+
+
+def placed_pieces(view: View) -> list[Placed]:
+    """Say where every piece of nobody stands."""
+    cells = {(laid.x, laid.y): laid for laid in view.tiles}
+    found = []
+    for loose in view.loose:
+        piece = Piece[loose.piece.upper()]
+        x, y = _loose_place(view, loose, piece, cells.get((loose.x, loose.y)))
+        found.append(Placed(piece, -1, x, y, count=loose.count))
+    return found
+
+
 def _figures(view: View, pen: Pen) -> list[str]:
     """Draw all figures from back to front."""
     scale = 1.05 if pen.fine else 1.45
-    shared: dict[tuple[int, int], int] = {}
     drawn: list[tuple[float, str]] = []
-    for standing in view.figures:
-        key = (standing.laid, standing.feature)
-        x, y = _place(view, standing, shared.get(key, 0), scale)
-        shared[key] = shared.get(key, 0) + 1
-        laid = view.tiles[standing.laid]
-        kind = laid.tile.features[standing.feature].kind if standing.feature >= 0 else ""
-        lying = kind in OPEN and standing.piece in FOLLOWERS
-        if standing.piece in SHAPES:
-            drawing = figure(pen, standing.piece, standing.owner, lying=lying, count=standing.count)
-        elif standing.piece is Piece.CASTLE:
-            drawing = castle(pen, standing.owner)
+    for each in placed_figures(view, scale):
+        if each.piece in SHAPES:
+            drawing = figure(pen, each.piece, each.owner, lying=each.lies, count=each.count)
+        elif each.piece is Piece.CASTLE:
+            drawing = castle(pen, each.owner)
         else:
-            drawing = NEUTRAL[standing.piece](pen)
-        ground = y + 100 if standing.spot == tiles.TOWER else y  # On top of his tower.
-        drawn.append((ground, placed(drawing, x, y - 1, scale)))
-    cells = {(laid.x, laid.y): laid for laid in view.tiles}
-    for loose in view.loose:
-        x, y = _loose_place(loose, cells.get((loose.x, loose.y)))
-        drawing = COUNTED[loose.piece](pen, loose.count) if loose.piece in COUNTED else NEUTRAL[loose.piece](pen)
-        drawn.append((y, placed(drawing, x, y, scale * LOOSE_SCALE.get(loose.piece, 1.15))))
+            drawing = NEUTRAL[each.piece](pen)
+        ground = each.y + 100 if each.is_raised else each.y
+        drawn.append((ground, placed(drawing, each.x, each.y - 1, scale)))
+    for each in placed_pieces(view):
+        drawing = COUNTED[each.piece](pen, each.count) if each.piece in COUNTED else NEUTRAL[each.piece](pen)
+        drawn.append((each.y, placed(drawing, each.x, each.y, scale * LOOSE_SCALE.get(each.piece, 1.15))))
     return [drawing for _, drawing in sorted(drawn, key=lambda each: each[0])]
 
 
-def _loose_place(loose: Loose, laid: Laid | None) -> Point:
+def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None) -> Point:
     """Where a piece of nobody stands: on the place made for it, or at its own corner of the tile."""
-    x, y = LOOSE_AT.get(loose.piece, CENTRE)
-    spot = layout_of(laid.tile, laid.rotation).spot(MADE_FOR.get(loose.piece, "")) if laid else None
+    x, y = LOOSE_AT.get(piece, CENTRE)
+    spot = layout_of(view.type_of(laid), laid.rotation).spot(MADE_FOR.get(piece, "")) if laid else None
     if spot is not None:
-        dx, dy = COUNT_BESIDE if loose.piece is Piece.COUNT else (0.0, 0.0)
+        dx, dy = COUNT_BESIDE if piece is Piece.COUNT else (0.0, 0.0)
         x, y = spot.at[0] + dx, spot.at[1] + dy
     return (x + 100 * loose.x, y + 100 * loose.y)
 
 
-def _markers(view: View, wall: Wall, pen: Pen) -> list[str]:
+def _markers(view: View, track: Track, pen: Pen) -> list[str]:
     """Draw the markers that count points along the wall; on a further lap they lie."""
     found = []
-    for player, seat in enumerate(view.seats):
-        lap, field = divmod(seat.score, wall.fields)
-        x, y = field_middle(wall, field)
-        marker = figure(pen, Piece.FOLLOWER, player, lying=lap > 0)
-        found.append(placed(marker, x + 14 * player - 7, y - 17, 1.2))
+    for each in view.markers:
+        x, y = field_middle(track, each.field)
+        marker = figure(pen, Piece[each.piece.upper()], each.owner, lying=each.lap > 1)
+        found.append(placed(marker, x + 14 * each.owner - 7, y - 17, 1.2))
     return found
 
 
 def _place(view: View, standing: Standing, before: int, scale: float) -> Point:
     """Where a figure stands; *before* is how many stand there already, *scale* how large everything is."""
     laid = view.tiles[standing.laid]
-    if standing.piece is Piece.BARN:  # It stands where four tiles meet; its field is that of the south-eastern one.
+    tile = view.type_of(laid)
+    if standing.piece == Piece.BARN.name.lower():
+        # It stands where four tiles meet; its field is that of the south-eastern one.
         return (100.0 * laid.x, 100.0 * laid.y)
-    if (laid.x, laid.y) in view.walls:
-        x, y = INNER[faces(laid.tile)]
+    if (laid.x, laid.y) in view.around:
+        x, y = INNER[faces(tile)]
         return (x + 100 * laid.x, y + 100 * laid.y)
-    layout = layout_of(laid.tile, laid.rotation)
-    if standing.feature >= 0:
-        x, y = layout.regions[standing.feature].anchor
+    layout = layout_of(tile, laid.rotation)
+    if standing.number >= 0:
+        x, y = layout.regions[standing.number].anchor
     else:
-        spot = layout.spot(standing.spot)
+        spot = layout.spot(standing.sign)
         x, y = (spot.at[0], spot.at[1] + 0.75 * spot.radius) if spot else CENTRE
-        if spot and standing.spot == tiles.TOWER:
+        if spot and standing.sign == tiles.TOWER:
             floors = max((each.count for each in view.loose if (each.x, each.y) == (laid.x, laid.y)), default=0)
             y = spot.at[1] + scale * (1.15 * tower_top(floors) - 7)
-    apart = 1.9 if standing.spot == "quarter" else 1.0
+    apart = 1.9 if standing.number < 0 and standing.feature < 0 else 1.0
     dx, dy = BESIDE[before % len(BESIDE)]
     return (x + apart * dx + 100 * laid.x, y + apart * dy + 100 * laid.y)
 
@@ -246,18 +284,19 @@ def _bar(view: View, pen: Pen, wide: float) -> tuple[str, float]:
             row, column = divmod(number, columns)
             parts.append(_held(pen, held, x + 7 + WIDTH * column, BAR + 7 + ROW * row))
     if view.hand is not None:
-        parts.append(placed(tile_at(view.hand, 0, (0, 0), p, fine=pen.fine), wide - 40, 4, 0.34))
+        parts.append(placed(tile_at(view.types[view.hand], 0, (0, 0), p, fine=pen.fine), wide - 40, 4, 0.34))
     return (f'<g transform="scale({n(scale)})">{"".join(parts)}</g>', high * scale)
 
 
 def _held(pen: Pen, held: Held, x: float, y: float) -> str:
     """Draw pieces in front of a player, and how many they are."""
-    if held.piece is Piece.WALL_TILE:
+    piece = Piece[held.piece.upper()]
+    if piece is Piece.WALL_TILE:
         return placed(wall_tile(pen, held.count), x, y, 0.75)
-    if held.piece in SHAPES:
-        drawing = figure(pen, held.piece, held.owner)
-    elif held.piece in NEUTRAL:
-        drawing = NEUTRAL[held.piece](pen)
+    if piece in SHAPES:
+        drawing = figure(pen, piece, held.owner)
+    elif piece in NEUTRAL:
+        drawing = NEUTRAL[piece](pen)
     else:
         return ""
     return placed(drawing, x, y, 0.6) + text(str(held.count), x + 7, y + 4, 9, pen.p.label, middle=False)

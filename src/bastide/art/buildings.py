@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bastide.art.pen import placed
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
 
@@ -29,7 +30,7 @@ def _yard(pen: Pen) -> str:
         + pen.line(
             "M-20.4 2a20.4 13.4 0 0 0 40.8 0a20.4 13.4 0 0 0 -40.8 0", p.hedge, 2.1, ' stroke-dasharray=".1 2.7"'
         )
-        + pen.flat("M6 8l-2 8h7l-1-8z", p.road)
+        + pen.oval(2, 10.4, 12, 4.6, p.court_light, ' opacity=".8"')
     )
 
 
@@ -160,7 +161,25 @@ def abbey(pen: Pen) -> str:
         + pen.cross(28, -30.6)
         + pen.cross(0, -28.4, 6)
     )
-    return beds + pen.flat("M-5 12h10l4 36h-18z", p.road) + pen.shade(3, 13, 36, 6) + cypresses + nave
+    forecourt = (
+        pen.oval(0, 24, 17, 13, p.court_light, f' stroke="{p.stone_dark}" stroke-width=".8"')
+        + pen.oval(0, 24, 12.6, 9.2, "none", f' stroke="{p.court_dark}" stroke-width=".8" stroke-dasharray="2.4 1.2"')
+        + placed(_basin(pen), 0, 28)
+    )
+    return beds + forecourt + pen.shade(3, 13, 36, 6) + cypresses + nave
+
+
+def _basin(pen: Pen) -> str:
+    """Draw a basin with water and a column."""
+    p = pen.p
+    return (
+        pen.shade(0.8, 1.6, 6, 3.4)
+        + pen.ink("M-5.2 -1v1.6a5.2 3 0 0 0 10.4 0V-1z", p.stone_dark, 0.5)
+        + pen.oval(0, -1, 5.2, 3, p.stone_light, f' stroke="{p.ink}" stroke-width=".5"')
+        + pen.oval(0, -1, 3.9, 2.1, "url(#wa)")
+        + pen.ink("M-.8 -.6v-4.6h1.6v4.6z", p.stone, 0.4)
+        + pen.oval(0, -5.4, 1.7, 0.8, p.stone_light, f' stroke="{p.ink}" stroke-width=".4"')
+    )
 
 
 def shrine(pen: Pen) -> str:

@@ -12,13 +12,12 @@ from bastide.art.shapes import number as n
 from bastide.art.signs import numeral
 from bastide.art.sprites import use
 from bastide.kernel import tiles
-from bastide.kernel.geometry import STEPS, x_of, y_of
 
 if TYPE_CHECKING:
     from bastide.art.shapes import Point
     from bastide.art.themes import Palette
-    from bastide.castle.walls import Wall
     from bastide.kernel.tiles import TileType
+    from bastide.kernel.track import Track
 
 MERLONS: Final = tuple(range(3, 100, 12))
 TOWARDS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -54,20 +53,19 @@ class Stretch:
 
 
 @cache
-def stretches(wall: Wall) -> tuple[Stretch, ...]:
+def stretches(track: Track) -> tuple[Stretch, ...]:
     """Give the squares of a wall in playing order."""
-    cells = [square.cell for square in wall.squares]
-    steps = [STEPS.index(cells[(at + 1) % len(cells)] - cell) for at, cell in enumerate(cells)]
-    starts = {cell: tile for tile, cell in wall.starts}
+    cells = [(square.x, square.y) for square in track.squares]
+    steps = [TOWARDS.index((u - x, v - y)) for (x, y), (u, v) in zip(cells, cells[1:] + cells[:1], strict=True)]
     return tuple(
-        Stretch((x_of(cell), y_of(cell)), wall.squares[at].field, steps[at - 1], steps[at], starts.get(cell))
-        for at, cell in enumerate(cells)
+        Stretch(cells[at], square.field, steps[at - 1], steps[at], square.start)
+        for at, square in enumerate(track.squares)
     )
 
 
-def field_middle(wall: Wall, field: int) -> Point:
+def field_middle(track: Track, field: int) -> Point:
     """Where the middle of a field of the track is on the board."""
-    stretch = stretches(wall)[field // 2]
+    stretch = stretches(track)[field // 2]
     x, y = stretch.centres[field % 2]
     return (x + 100 * stretch.at[0], y + 100 * stretch.at[1])
 
@@ -78,13 +76,13 @@ def faces(start: TileType) -> int:
     return feature.sides[0] if feature.sides else feature.halves[0] // 2
 
 
-def wall_board(wall: Wall, palette: Palette, *, fine: bool = True) -> str:
+def wall_board(track: Track, palette: Palette, *, fine: bool = True) -> str:
     """Draw the whole wall, 100 units for each cell, with the empty court inside."""
     parts = [
-        f'<path d="M{100 * x_of(cell)} {100 * y_of(cell)}h100v100h-100z" fill="{palette.court}" stroke="{palette.court_dark}"/>'
-        for cell in wall.inside
+        f'<path d="M{100 * x} {100 * y}h100v100h-100z" fill="{palette.court}" stroke="{palette.court_dark}"/>'
+        for x, y in track.inside
     ]
-    for stretch in stretches(wall):
+    for stretch in stretches(track):
         x, y = stretch.at
         parts.append(placed(wall_drawing(stretch, palette, fine=fine), 100 * x, 100 * y))
     return "".join(parts)

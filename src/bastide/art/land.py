@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 INSIDE: Final = box(7, 7, 93, 93)
 WOODS: Final = box(4, 4, 96, 96)
+CROWN: Final = 6.0
+"""How far a tree covers what stands behind it."""
 LOWEST_CROWN: Final = 8.5
 """A tree further north would be cut by the rim."""
 
@@ -146,5 +148,14 @@ def _plant(scene: Scene, flat: Layout, taken: Area) -> None:
         for point in planted:
             x, y = turned_point(point, scene.plan.rotation)
             tree = use(f"t{luck.randrange(TREES)}", x, y, round(luck.uniform(0.9, 1.25), 1))
-            if y > LOWEST_CROWN:
+            if y > LOWEST_CROWN and not _hides(scene, (x, y)):
                 scene.stand((x, y), tree)
+
+
+def _hides(scene: Scene, foot: Point) -> bool:
+    """Would a tree stand in front of something printed?"""
+    x, y = foot
+    return any(
+        abs(x - spot.at[0]) < 0.8 * spot.radius + 2 and 0 < y - spot.at[1] < spot.radius + CROWN
+        for spot in scene.layout.spots
+    )

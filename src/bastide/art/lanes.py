@@ -30,8 +30,9 @@ def draw_rivers(scene: Scene) -> None:
     for width, name in BANKS:
         colour = getattr(p, name)
         for index in found:
-            for way in scene.plan.ways[index]:
-                scene.ground.append(_stroke(way, width, colour))
+            # Round where branches meet, so that they flow into each other.
+            cap = ' stroke-linecap="round"' if scene.tile.features[index].mark("role") == "fork" else ""
+            scene.ground += [_stroke(way, width, colour, cap) for way in scene.plan.ways[index]]
         if hub is not None:
             extra = (width - 13.6) / 2
             x, y = hub.at

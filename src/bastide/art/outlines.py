@@ -27,8 +27,10 @@ WALLED: Final = (tiles.CITY, tiles.HOUSE, tiles.CASTLE_TOWER)
 OPEN: Final = (tiles.FIELD, tiles.COURTYARD)
 """Kinds of features that are what is left between all others."""
 
-STOPS: Final = {2: (0.2, 0.5, 0.8), 4: (0.14, 0.38, 0.62, 0.86), 6: (0.16, 0.37, 0.63, 0.84)}
+STOPS: Final = {2: (0.15, 0.38, 0.62, 0.85), 4: (0.14, 0.38, 0.62, 0.86), 6: (0.16, 0.37, 0.63, 0.84)}
 """Where along a wall its towers stand, by the number of half sides it passes."""
+PLAIN_MARKS: Final = ("half", "inner", "open")
+"""Marks of a city that need no room."""
 TONGUE: Final[Line] = ((100, 0), (74, 9), (67, 26), (67, 62), (58, 78), (42, 78), (33, 62), (33, 26), (26, 9), (0, 0))
 """The wall of a city that comes from the north and crosses another one."""
 
@@ -48,8 +50,8 @@ class Depths:
     cap: float
     pocket: tuple[float, float, float, float]
     diagonal: float
-    blunt: float = 1.0
-    """Below 1 walls leave the corner steeply, so that fields find room beside crossing cities."""
+    blunt: float = 0.7
+    """Below 1 walls leave the corner steeply, so that fields find room between them and have no needles for ends."""
 
 
 def reached_corners(tile: TileType, city: Feature) -> set[int]:
@@ -72,38 +74,55 @@ def reached_corners(tile: TileType, city: Feature) -> set[int]:
 
 def depths_of(tile: TileType, city: Feature) -> Depths:
     """Choose how far the walls of a city swing, by what else lies on the tile."""
-    walled = [each for each in tile.features if each.kind in WALLED]
-    others = [each for each in walled if each is not city]
-    taken = {side: each for each in others for side in each.sides}
-    fields = [each for each in tile.features if each.kind in OPEN]
-    lanes = [each for each in tile.features if each.kind in (tiles.ROAD, tiles.RIVER)]
-    over = {pair for pair in tile.over if city.id in pair}
+    others = [each for each in tile.features if each.kind in WALLED and each is not city]
+    fields = any(each.kind in OPEN for each in tile.features)
     alone = not others
     cap = 28.0 if alone else 23.0
-    if alone and tile.symbol("tower") and not city.mark("half"):
+    lone_site = tile.symbol("tower") and len(city.sides) == 1 and not city.mark("half")
+    if lone_site or (alone and (city.pennants or any(name not in PLAIN_MARKS for name, _ in city.marks))):
         cap = 34.0
-    pockets = [21.0, 21.0, 21.0, 21.0]
-    for side in range(4):
-        if side in taken and taken[side].sides == (side,):
-            pockets[side] = 41.0
-    if any(each.id in pair for pair in over for each in others):
-        pockets = [33.0, 33.0, 33.0, 33.0]
-        upper = next(iter(over))[0]
+    if len(city.sides) == 1 and any(len(each.sides) == 3 for each in others):
+        cap = 20.0
+    diagonal = 6.0 if alone and not _lanes(tile) else -4.0
+    if others:
+        diagonal = -11.0 if fields else -14.0 if tile.symbol("crop") else 0.0
+    if reached_corners(tile, city):
+        # Two walls of one city meet in a corner: it narrows slowly, or it would end like a needle.
+        return Depths(cap, (16.0,) * 4, -7.0, 1.0)
+    north, east, south, west = _pockets(tile, city, others)
+    return Depths(cap, (north, east, south, west), diagonal, 0.35 if _crossed(tile, city, others) else 0.7)
+
+
+def _lanes(tile: TileType) -> list[Feature]:
+    return [each for each in tile.features if each.kind in (tiles.ROAD, tiles.RIVER)]
+
+
+def _crossed(tile: TileType, city: Feature, others: list[Feature]) -> bool:
+    """Does a city cross another one?"""
+    return any(city.id in pair and other.id in pair for pair in tile.over for other in others)
+
+
+def _pockets(tile: TileType, city: Feature, others: list[Feature]) -> list[float]:
+    """Choose how deep the pockets are that are cut into a city, side by side."""
+    pockets = [27.0 if tile.symbols else 22.0] * 4
+    for lane in _lanes(tile):
+        for side in lane.sides:
+            pockets[side] = 29.0  # There are two fields and a road in front of the wall.
+    for other in others:
+        if len(other.sides) == 1:
+            pockets[other.sides[0]] = 41.0
+    if _crossed(tile, city, others):
+        pockets = [33.0] * 4
+        upper = next(up for up, low in tile.over if city.id in (up, low))
         top = tile.feature(upper)
         if len(top.sides) == 1 and city.id != upper:
-            pockets = [24.0, 24.0, 24.0, 24.0]
+            pockets = [24.0] * 4
             pockets[(top.sides[0] + 2) % 4] = 44.0
-    if any(each.kind in WALLED and len(each.sides) == 3 for each in others) and len(city.sides) == 1:
-        cap = 20.0
-    diagonal = 6.0 if alone and not lanes else -4.0
-    if others:
-        diagonal = -9.0 if fields else -14.0 if tile.symbol("crop") else 0.0
-    for lane in lanes:
-        if lane.mark("tunnel") and over:
+    for lane in _lanes(tile):
+        if lane.mark("tunnel") and any(city.id in pair for pair in tile.over):
             for side in lane.sides:
                 pockets[side] = 30.0
-    blunt = 0.35 if any(each.id in pair for pair in over for each in others) else 1.0
-    return Depths(cap, (pockets[0], pockets[1], pockets[2], pockets[3]), diagonal, blunt)
+    return pockets
 
 
 def outline_of(tile: TileType, area: Feature, luck: Random) -> Outline:

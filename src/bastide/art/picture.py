@@ -61,8 +61,13 @@ def _draw_trodden(scene: Scene) -> None:
                 f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(hub.radius)}" fill="{colours[0]}" stroke="{colours[1]}"/>'
             )
     for area in scene.plan.grounds:
+        hedge = path_of_area(area.buffer(-0.6).simplify(0.3))
         scene.ground.append(
             f'<path d="{path_of_area(area.simplify(0.3))}" fill="{p.ground}" stroke="{p.street_rim}" stroke-width=".8"/>'
+            f'<path d="{hedge}" fill="none" stroke="{p.ink}" stroke-opacity=".6" stroke-width="3.3" '
+            'stroke-linecap="round" stroke-dasharray=".1 2.3"/>'
+            f'<path d="{hedge}" fill="none" stroke="{p.hedge}" stroke-width="2.7" stroke-linecap="round" '
+            'stroke-dasharray=".1 2.3"/>'
         )
 
 

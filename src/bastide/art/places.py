@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.shapes import number as n
@@ -39,20 +38,26 @@ def volcano(pen: Pen) -> str:
 
 
 def tower_site(pen: Pen) -> str:
-    """Draw the foundation of a tower: a ring of dressed stones with an open middle."""
+    """Draw the site of a tower: a square footing of dressed stone round bare earth, a begun wall, a crane and blocks."""
     p = pen.p
-    joints = "".join(
-        f"M{n(math.cos(a) * 6)} {n(math.sin(a) * 5.2)}L{n(math.cos(a) * 9.2)} {n(math.sin(a) * 8)}"
-        for a in (math.pi / 5 * at + 0.2 for at in range(10))
-    )
+    crane = "M5.4 -1.4V-14M5.4 -13.6L-3.8 -11.4M5.4 -9.4L.8 -12.4M5.4 -13.8L9 -12.8"
     return (
-        pen.shade(1, 2.4, 10.4, 8.6)
-        + pen.ink("M-9.2 0v2.6a9.2 8 0 0 0 18.4 0V0z", p.stone_dark)
-        + pen.oval(0, 0, 9.2, 8, p.stone, f' stroke="{p.ink}" stroke-width=".6"')
-        + pen.line(joints, p.stone_joint, 0.5)
-        + pen.oval(0, 0, 5.8, 5, p.door, f' stroke="{p.ink}" stroke-width=".6"')
-        + pen.flat("M-5.6 -1a5.8 5 0 0 1 11.2 0a5.8 4 0 0 0 -11.2 0z", p.stone_joint)
-    )
+        pen.shade(1.2, 4.6, 12.4, 6)
+        + pen.ink("M-10.4 -2L0 4.4V9.2L-10.4 2.8z", p.stone)
+        + pen.ink("M10.4 -2L0 4.4V9.2L10.4 2.8z", p.stone_dark)
+        + pen.line("M-10.2 .5L0 6.8 10.2 .5M-6.8 .4v2.4M-3.4 2.4v2.2M-5.2 3.6v2.4M6.8 .4v2.4M3.4 2.4v2.2M5.2 3.6v2.4", p.stone_joint, 0.5)
+        + pen.ink("M0 -8.4L10.4 -2 0 4.4 -10.4 -2z", p.stone_light)
+        + pen.ink("M0 -5.4L5.6 -2 0 1.5 -5.6 -2z", p.wood)
+        + pen.flat("M0 -5.4L5.6 -2 4.2 -1.2 0 -3.8 -4.2 -1.2 -5.6 -2z", p.wood_dark)
+        + pen.line("M-5.2 -5.2l2.6 1.7M5.2 1.2l-2.6 -1.7M-5.2 1.2l2.6 -1.7", p.stone_joint, 0.5)
+        + pen.ink("M-10.4 -2v-4.4l3.4 -2.1v2l3.4 -2.1v-1.6l3.6 -2.2v4.2L-6.2 .5z", p.stone)
+        + pen.line("M-10.2 -4.2L-.2 -10.4M-7 -4.4v2M-3.6 -6.6v2", p.stone_joint, 0.45)
+        + pen.line(crane, p.ink, 2)
+        + pen.line(crane, p.wood_light, 1.1)
+        + pen.line("M-3.8 -11.4v3.2", p.ink, 0.5)
+        + pen.ink("M-5.4 -8.4h3.2v2.6h-3.2z", p.rock_light, 0.5)
+        + pen.ink("M7.4 5.2l2.2 -1.3 2.2 1.3v2l-2.2 1.3 -2.2 -1.3z", p.rock_light, 0.5)
+    )  # fmt: skip
 
 
 def _tent(pen: Pen, x: float, y: float, k: float, stripe: str) -> str:

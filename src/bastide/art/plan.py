@@ -48,6 +48,8 @@ SOLID: Final = {"fair": "fair", "crop": "crop_circle", "bazaar": "bazaar", "towe
 """Symbols that are places and can part a field, with the name of the place."""
 PARTING: Final = 30.0
 """How large a place is that reaches from city to city."""
+FAIRGROUND: Final = 0.36
+"""Half the length of trodden ground, as a share of the tile; beyond it a hedge runs to the rim."""
 PROBES: Final = (9.0, 16.0, 24.0, 32.0, 39.0)
 """Where along a half side its field is looked for."""
 COST: Final = {"shift": 1.0, "aside": 1.1, "tight": 1.2, "touch": 1.3, "swell": 2.0}
@@ -206,9 +208,10 @@ def _grounds(tile: TileType) -> tuple[Area, ...]:
     start, end = MIDDLES[sides[0]], MIDDLES[sides[1]]
     across = ((end[1] - start[1]) / SIZE, (start[0] - end[0]) / SIZE)
     rim = []
-    for step in range(21):
-        t = step / 20
-        half = 0.9 + 17.5 * math.sin(math.pi * t) ** 2
+    for step in range(51):
+        t = step / 50
+        inside = 1 - ((t - 0.5) / FAIRGROUND) ** 2
+        half = max(1.0, 19.0 * math.sqrt(max(0.0, inside)))
         rim.append((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t, half))
     upper = [(x + across[0] * half, y + across[1] * half) for x, y, half in rim]
     lower = [(x - across[0] * half, y - across[1] * half) for x, y, half in reversed(rim)]

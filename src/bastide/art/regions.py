@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely import affinity, unary_union
+from shapely.geometry import LineString, box
 from shapely.geometry import Point as Dot
-from shapely.geometry import box
 
 from bastide.art.outlines import OPEN, WALLED
 from bastide.art.plan import Plan, is_town, plan_of, width_of
@@ -35,8 +35,20 @@ if TYPE_CHECKING:
 
     from bastide.kernel.tiles import TileType
 
+Floats = NDArray[np.float64]
+
 FIGURE: Final = 7.0
 """Room that a figure needs."""
+ELBOW_ROOM: Final = 8.0
+"""Room in which it covers nothing beside its feature."""
+APART: Final = 34.0
+"""How far figures on different features of a tile are apart where there is room."""
+BESIDE_MONK: Final = 24.0
+"""Who stands nearer to the right side of a building sends its figure to the left one."""
+SWEEPS: Final = 3
+"""How often every figure looks for a better place beside the others."""
+BESIDE_WALL: Final = 4.2
+"""How far symbols and figures keep from the middle of a wall."""
 FINGER: Final = 15.0
 """Width of the strip along a road that can be touched."""
 BUILDINGS: Final = (tiles.MONASTERY, tiles.SHRINE)
@@ -115,33 +127,48 @@ def _turned(layout: Layout, rotation: int) -> Layout:
 
 
 def _with_monks(regions: tuple[Region, ...], spots: tuple[Spot, ...]) -> tuple[Region, ...]:
-    """Let figures stand in front of their building, to the right of its door, however the tile lies."""
-    before = {
-        spot.feature: (spot.at[0] + 0.62 * spot.radius, spot.at[1] + 0.5 * spot.radius)
-        for spot in spots
-        if spot.name in BUILDINGS
-    }
-    return tuple(replace(region, anchor=before.get(region.index, region.anchor)) for region in regions)
+    """Let figures stand in front of their building, to the right of its door or else to the left, however it lies."""
+    found = {}
+    for spot in spots:
+        if spot.name in BUILDINGS:
+            (x, y), out, down = spot.at, 0.62 * spot.radius, 0.5 * spot.radius
+            others = [each.anchor for each in regions if each.index != spot.feature and each.kind != tiles.RIVER]
+
+            def crowd(place: Point, others: list[Point] = others) -> float:
+                return max((max(0.0, BESIDE_MONK - distance(place, other)) for other in others), default=0.0)
+
+            found[spot.feature] = min(((x + out, y + down), (x - out, y + down)), key=crowd)
+    return tuple(replace(region, anchor=found.get(region.index, region.anchor)) for region in regions)
+
+
+def grid(area: Area) -> Floats:
+    """Give points all over an area, a little off its rim."""
+    inner = area.buffer(-1.0)
+    if not inner.is_empty:
+        left, top, right, bottom = inner.bounds
+        step = 3.0 if inner.area > 400 else 1.5
+        xs, ys = np.meshgrid(np.arange(left, right + step, step), np.arange(top, bottom + step, step))
+        points = np.column_stack((xs.ravel(), ys.ravel()))
+        points = points[shapely.contains_xy(inner, points)]
+        if len(points):
+            return points
+    middle = next(each for each in (inner, area, SQUARE) if not each.is_empty).representative_point()
+    return np.array([[middle.x, middle.y]])
+
+
+def room_at(places: Floats, area: Area) -> Floats:
+    """How far points are from the rim of an area."""
+    return np.asarray(shapely.distance(shapely.points(places), area.boundary))
 
 
 def room_for(
     area: Area, radii: Sequence[float], taken: Sequence[tuple[Point, float]] = ()
 ) -> tuple[float, list[Point]]:
     """Find places for discs in an area; the score is 1 or more if all of them have the room they want."""
-    inner = area.buffer(-1.0)
-    if inner.is_empty or not radii:
-        middle = (area if not area.is_empty else SQUARE).representative_point()
-        return (0.0 if radii else 9.0), [(middle.x, middle.y)] * len(radii)
-    left, top, right, bottom = inner.bounds
-    step = 3.0 if inner.area > 400 else 1.5
-    xs, ys = np.meshgrid(np.arange(left, right + step, step), np.arange(top, bottom + step, step))
-    points = shapely.points(xs.ravel(), ys.ravel())
-    points = points[shapely.contains(inner, points)]
-    if not len(points):
-        middle = inner.representative_point()
-        points = np.array([middle])
-    room = shapely.distance(points, area.boundary)
-    places = shapely.get_coordinates(points)
+    if not radii:
+        return 9.0, []
+    places = grid(area)
+    room = room_at(places, area)
     for (x, y), radius in taken:
         room = np.minimum(room, np.hypot(places[:, 0] - x, places[:, 1] - y) - radius)
     order = sorted(range(len(radii)), key=lambda at: -radii[at])
@@ -170,11 +197,14 @@ class _Builder:
         self.plan = plan
         self.tile = plan.tile
         self.spots: list[Spot] = []
-        self.anchors: dict[int, Point] = {}
         self.wanted: dict[int, list[str]] = {}
         """Names of what stands on each walled area or field."""
         self.areas: dict[int, Area] = {index: each.ground for index, each in plan.outlines.items()}
         self.areas |= plan.fields
+        outlines = [*plan.outlines.values(), *([plan.town] if plan.town else [])]
+        self.walls: Area = unary_union([
+            LineString(wall).buffer(BESIDE_WALL) for each in outlines for wall in each.walls
+        ])  # fmt: skip
 
     def layout(self) -> Layout:
         """Place everything."""
@@ -185,11 +215,8 @@ class _Builder:
         self._wish()
         for index, names in self.wanted.items():
             self._fill(index, names)
-        for index, feature in enumerate(self.tile.features):
-            if feature.kind in (tiles.ROAD, tiles.RIVER):
-                self.anchors[index] = self._on_way(index)
         spots = tuple(self.spots)
-        return Layout(self.plan, _with_monks(self._regions(), spots), spots)
+        return Layout(self.plan, _with_monks(self._regions(self._anchors()), spots), spots)
 
     def _place_hubs(self) -> None:
         """Note the places in the middle as spots."""
@@ -289,56 +316,96 @@ class _Builder:
     def _best_area(self, name: str) -> int | None:
         """Choose the area where a symbol and a figure find most room; fields come first."""
         ranks = {}
-        for index, area in self.areas.items():
+        for index in self.areas:
             feature = self.tile.features[index]
             if name in RURAL and feature.kind not in OPEN:
                 continue
             radii = [FIGURE, *(SIZES[each] for each in (*self.wanted[index], name))]
-            score = room_for(area, radii, [(spot.at, spot.radius) for spot in self.spots])[0]
+            score = room_for(self._room(index), radii, [(spot.at, spot.radius) for spot in self.spots])[0]
             lone = feature.kind == tiles.CITY and len(feature.sides) == 1 and not feature.mark("half")
             ranks[index] = min(score, 1.1) * (1.0 if feature.kind in OPEN else 0.8) + 0.01 * score
             if name == "tower" and lone:
                 ranks[index] += 1.0
         return max(ranks, key=ranks.__getitem__) if ranks else None
 
-    def _fill(self, index: int, names: list[str]) -> None:
-        """Place the symbols of one area and its figure."""
-        feature = self.tile.features[index]
-        area = self.areas[index]
+    def _room(self, index: int) -> Area:
+        """Give the ground on which things can stand: without walls, of a field its largest part, of a castle its roof."""
+        feature, area = self.tile.features[index], self.areas[index]
         if feature.kind in OPEN:
-            area = max(polygons(self.areas[index]), key=lambda each: each.area, default=EMPTY)
+            area = max(polygons(area), key=lambda each: each.area, default=EMPTY)
         if feature.kind in RAISED:
             roof = area.intersection(affinity.translate(area, 0, -RAISED[feature.kind]))
-            area = roof if room_for(roof, [FIGURE])[0] > 0.9 else area
-        figure = FIGURE + (1.0 if feature.kind in RAISED else 0.0)
+            return roof if room_for(roof, [FIGURE])[0] > 0.9 else area
+        inner = area.difference(self.walls)
+        return inner if room_for(inner, [FIGURE])[0] > 0.4 else area
+
+    def _fill(self, index: int, names: list[str]) -> None:
+        """Place the symbols of one area, so that its figure finds room beside them."""
+        figure = FIGURE + (1.0 if self.tile.features[index].kind in RAISED else 0.0)
         radii = [figure, *(SIZES[name] for name in names)]
         taken = [(spot.at, spot.radius) for spot in self.spots]
-        score, places = room_for(area, radii, taken)
+        score, places = room_for(self._room(index), radii, taken)
         scale = min(1.0, max(score, 0.66))
-        self.anchors[index] = places[0]
         for name, place in zip(names, places[1:], strict=True):
             owner = index
             if name in BUILDINGS:
                 owner = next(at for at, each in enumerate(self.tile.features) if each.kind == name)
             self.spots.append(Spot(name, place, SIZES[name] * scale, owner))
 
-    def _on_way(self, index: int) -> Point:
-        """Choose the point of a road where a figure hides the least."""
+    def _anchors(self) -> dict[int, Point]:
+        """Choose where figures stand: each on its feature, hiding nothing, and all of a tile well apart."""
+        offers = {}
+        for index, feature in enumerate(self.tile.features):
+            if feature.kind in (tiles.ROAD, tiles.RIVER):
+                offers[index] = self._on_way(index)
+            elif index in self.areas:
+                offers[index] = self._on_area(index)
+        chosen = {index: places[int(np.argmax(worth))] for index, (places, worth) in offers.items()}
+        before = [(spot.at, spot.radius) for spot in self.spots if spot.name in BUILDINGS]
+        small_first = sorted(offers, key=lambda at: len(offers[at][0]))
+        for _ in range(SWEEPS):
+            for index in small_first:
+                places, worth = offers[index]
+                near = np.full(len(places), APART)
+                for other, (x, y) in chosen.items():
+                    if other != index:
+                        near = np.minimum(near, np.hypot(places[:, 0] - x, places[:, 1] - y))
+                for (x, y), radius in before:
+                    near = np.minimum(near, np.hypot(places[:, 0] - x, places[:, 1] - y) - 0.8 * radius + 8)
+                chosen[index] = places[int(np.argmax(worth + 4.0 * near / APART))]
+        return {index: (float(x), float(y)) for index, (x, y) in chosen.items()}
+
+    def _on_area(self, index: int) -> tuple[Floats, Floats]:
+        """Offer places on an area, each with its worth: how much room a figure has there."""
+        area = self._room(index)
+        places = grid(area)
+        room = room_at(places, area)
+        hidden = np.zeros(len(places))
+        for spot in self.spots:
+            gap = np.hypot(places[:, 0] - spot.at[0], places[:, 1] - spot.at[1]) - spot.radius
+            room = np.minimum(room, gap)
+            hidden += gap < 2.0 - 0.2 * spot.radius
+        return places, np.minimum(room / ELBOW_ROOM, 1.0) * 3.5 + 0.02 * room - 4.0 * hidden
+
+    def _on_way(self, index: int) -> tuple[Floats, Floats]:
+        """Offer places on a road or river, each with its worth: a figure hides the least near the middle."""
         ways = self.plan.ways[index]
-        way = max(ways, key=lambda each: sum(distance(*pair) for pair in pairwise(each)))
+        length = {way: LineString(way).length for way in ways}
         through = len(ways) == 1 and not self.tile.features[index].ends
         others = [at for at in self.plan.ways if at != index]
         crossed = unary_union([self.plan.way_area(at, width_of(self.tile.features[at].kind)) for at in others])
+        places, worth = [], []
+        for way in ways:
+            for share in (step / 24 for step in range(3, 22)):
+                point = along(way, share)
+                hidden = sum(distance(point, spot.at) < spot.radius + 5.0 for spot in self.spots)
+                hidden += crossed.distance(Dot(point)) < 5.0
+                short = 1.0 - length[way] / max(length.values())
+                places.append(point)
+                worth.append(-4.0 * hidden - abs(share - (0.5 if through else 0.45)) - 0.3 * short)
+        return np.array(places), np.array(worth)
 
-        def rank(share: float) -> tuple[float, float]:
-            point = along(way, share)
-            hidden = sum(distance(point, spot.at) < spot.radius + 5.0 for spot in self.spots)
-            hidden += crossed.distance(Dot(point)) < 5.0
-            return (hidden, abs(share - (0.5 if through else 0.45)))
-
-        return along(way, min((step / 20 for step in range(3, 18)), key=rank))
-
-    def _regions(self) -> tuple[Region, ...]:
+    def _regions(self, anchors: dict[int, Point]) -> tuple[Region, ...]:
         """Give the regions of all features; hit areas do not overlap."""
         discs = {spot.feature: Dot(spot.at).buffer(spot.radius) for spot in self.spots if spot.name in BUILDINGS}
         shown: dict[int, Area] = {}
@@ -367,6 +434,6 @@ class _Builder:
             hits[index] = hits[index].difference(taken)
             taken = taken.union(hits[index])
         return tuple(
-            Region(index, feature.kind, shown[index], hits[index], self.anchors.get(index, CENTRE))
+            Region(index, feature.kind, shown[index], hits[index], anchors.get(index, CENTRE))
             for index, feature in enumerate(self.tile.features)
         )

@@ -167,6 +167,8 @@ class Router:
             name = "water"
         below = [upper for upper, lower in self.tile.over if lower == feature.id and upper in self._index]
         under = [self._index[upper] for upper in below if self.tile.feature(upper).kind in WALLED]
+        if name == "fork":
+            return tuple(self._branch(side, feature.sides) for side in feature.sides)
         if name in self.hubs:
             return tuple(self._arm(side, self.hubs[name]) for side in feature.sides)
         if feature.ends in self._index and self.tile.feature(feature.ends).kind in WALLED:
@@ -203,6 +205,18 @@ class Router:
             return tuple(way)
         outside = lines(LineString(way).difference(Dot(goal).buffer(hub.radius * 0.85)))
         return tuple((px, py) for px, py in outside[0].coords) if outside else tuple(way)
+
+    def _branch(self, side: int, sides: tuple[int, ...]) -> Line:
+        """Lead a branch of a river to where it forks: the stem comes straight, the others swing into it."""
+        stem = next(each for each in sides if (each + 2) % 4 not in sides)
+        start, (x, y), (u, v) = MIDDLES[side], INWARD[side], INWARD[stem]
+        reach = 51.0 if side == stem else 30.0
+        goal = (MIDDLES[stem][0] + u * reach, MIDDLES[stem][1] + v * reach)
+        if side == stem:
+            return tuple(bezier(start, towards(start, goal, 12), towards(goal, start, 12), goal))
+        first = (start[0] + x * 28, start[1] + y * 28)
+        bend = (goal[0] + u * 48, goal[1] + v * 48)
+        return tuple(bezier(start, first, bend, goal))
 
     def _to_wall(self, side: int, city: int, road: Feature) -> Line:
         """Lead a road from its side to the wall of a city; several roads to one city keep apart."""

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from bastide.art.blocks import block_drawing, block_size
 from bastide.art.castle_wall import stretches, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
-from bastide.art.figures import NEUTRAL, SHAPES, figure
+from bastide.art.figures import SHAPES, figure
 from bastide.art.pen import Pen, placed
 from bastide.art.picture import numbers_of
+from bastide.art.pieces import castle, tower
+from bastide.art.tokens import DISCS, NEUTRAL, catapult_disc, flea, gold, message, plague_source, wall_tile
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
 if TYPE_CHECKING:
@@ -90,30 +92,45 @@ def castle_sheet_svg(tiles: Sequence[TileType], wall: Wall, notice: str, palette
     sheet.add_heading("The Castle · Die Burg")
     if notice:
         sheet.add_heading(notice)
-    columns, rows = (1 + max(each) for each in zip(*(stretch.at for stretch in stretches(wall)), strict=True))
-    board = f'<g transform="scale({WALL_SCALE})">{wall_board(wall, palette, fine=sheet.fine)}</g>'
+    columns, rows = (1 + max(each) for each in zip(*(stretch.at for stretch in stretches(wall.track)), strict=True))
+    board = f'<g transform="scale({WALL_SCALE})">{wall_board(wall.track, palette, fine=sheet.fine)}</g>'
     sheet.add_drawing(board, (100 * WALL_SCALE * columns, 100 * WALL_SCALE * rows))
     sheet.add_tiles(tiles)
     return sheet.svg("The Castle")
 
 
 def figure_sheet_svg(palette: Palette, pixels: int = 150) -> str:
-    """Draw every piece: those of players in all colours, standing and lying, and those of nobody."""
+    """Draw every piece: those of players in all colours, standing and lying, and those of nobody with all their sides."""
     sheet = Sheet(palette, pixels, COLUMNS)
     pen = Pen(palette)
     parts = []
     for row, piece in enumerate(SHAPES):
-        y = 16 + 30 * row
+        y = 18 + 30 * row
         parts += [placed(figure(pen, piece, player), 20 + 30 * player, y) for player in range(6)]
-        parts.append(text(piece.name.lower().replace("_", " "), 220, y + 3, 8, palette.ink, middle=False))
+        parts.append(text(_name(piece), 220, y + 3, 8, palette.ink, middle=False))
         if piece in FOLLOWERS:
             parts.append(placed(figure(pen, piece, row % 6, lying=True), 200, y))
-    for at, (piece, draw) in enumerate(NEUTRAL.items()):
-        x, y = 350 + 115 * (at % 3), 30 + 58 * (at // 3)
-        parts.append(placed(draw(pen), x, y, 0.8 if piece is Piece.BRIDGE else 1.3))
-        parts.append(text(piece.name.lower().replace("_", " "), x, y + 26, 8, palette.ink))
-    high = max(30.0 * len(SHAPES) + 8, 58.0 * -(-len(NEUTRAL) // 3) + 8)
+    others = [(_name(piece), draw(pen)) for piece, draw in NEUTRAL.items() if piece is not Piece.CATAPULT_DISC]
+    others += [(kind.replace("_", " "), catapult_disc(pen, kind, at)) for at, kind in enumerate(DISCS)]
+    others += [
+        ("flea that sleeps", flea(pen, active=False)),
+        ("source put out", plague_source(pen, 0)),
+        ("gold on a heap", gold(pen, 3)),
+        ("tower of three", placed(tower(pen, 3), 0, 4, 0.8)),
+        ("castle of Ben", placed(castle(pen, 1), 0, 2, 0.85)),
+        ("message read", message(pen, 7)),
+        ("wall tile taken", wall_tile(pen, 8)),
+    ]
+    for at, (name, drawing) in enumerate(others):
+        x, y = 318 + 68 * (at % 5), 28 + 58 * (at // 5)
+        parts.append(placed(drawing, x, y, 0.6 if name == _name(Piece.BRIDGE) else 1.3))
+        parts.append(text(name, x, y + 26, 7.5, palette.ink))
+    high = max(30.0 * len(SHAPES) + 8, 58.0 * -(-len(others) // 5) + 8)
     ground = f'<path d="M0 0h{sheet.wide - 2 * GAP}v{high}H0z" fill="{palette.grass}"/>'
     sheet.add_heading("Figures")
     sheet.add_drawing(ground + "".join(parts), (sheet.wide - 2 * GAP, high))
     return sheet.svg("Figures")
+
+
+def _name(piece: Piece) -> str:
+    return piece.name.lower().replace("_", " ")

@@ -56,6 +56,9 @@ PLACES: Final[dict[str, tuple[float, Callable[[Pen], str]]]] = {
     "crossing": (10.5, lambda pen: buildings.village(pen, 3)),
 }
 """Places with the radius at which they are drawn."""
+SMALL: Final = frozenset({"portal", "gold", "pigs", "tower", "inn", "market", "fountain"})
+"""Places that grow on small tiles as signs do, though less."""
+GROWN: Final = 1.35
 FLAT: Final = frozenset({"ferry", "crop"})
 """Places that lie on the ground, below everything upright."""
 
@@ -100,7 +103,8 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
         scene.stand((x, y + spot.radius * 0.5), placed(drawing, x, y, spot.radius / 21))
     elif name in PLACES:
         size, draw = PLACES[name]
-        drawing = placed(draw(pen), x, y, min(spot.radius, 24.0) / size)
+        grown = GROWN if name in SMALL and not scene.fine else 1.0
+        drawing = placed(draw(pen), x, y, grown * min(spot.radius, 24.0) / size)
         if name in FLAT:
             scene.ground.append(drawing)
         else:

@@ -35,6 +35,8 @@ THICK: Final = 2.1
 ALONG_LEVEL: Final = (20, 36, 51, 66, 81)
 ALONG_UPRIGHT: Final = (25, 41, 57, 73, 88)
 """Where the houses on the rim stand, on sides north and south, and on sides east and west."""
+ASKEW: Final = (0.0, 1.6, -0.9, 1.2, -0.5)
+"""How far they step out of line."""
 STREET_RINGS: Final = (17.5, 36.0, 54.0, 72.0)
 HOUSE_RINGS: Final = (8.8, 26.0, 45.0, 62.0)
 NEAR: Final = 8.6
@@ -131,7 +133,8 @@ def _rim_houses(halves: set[int]) -> list[tuple[float, float, int]]:
             wanted = {2 * side + (clockwise > 50)} if abs(at - 50) > 8 else {2 * side, 2 * side + 1}
             if not wanted <= halves:
                 continue
-            x, y = ((at, 3.2), (100, at), (at, 103.2), (0, at))[side]
+            foot = 3.2 + ASKEW[slot]
+            x, y = ((at, foot), (100 + ASKEW[slot], at), (at, 100 + foot), (ASKEW[slot], at))[side]
             found.append((x, y, (slot * 7 + (3 if level else 1)) % HOUSES))
     return found
 
@@ -139,8 +142,8 @@ def _rim_houses(halves: set[int]) -> list[tuple[float, float, int]]:
 def _build(scene: Scene, outline: Outline, halves: set[int], rim: list[Point], luck: Random) -> None:
     """Build houses along the streets, where they hide neither symbols nor figures."""
     sides = {side for side in range(4) if {2 * side, 2 * side + 1} & halves}
-    margin = box(5.8 if 3 in sides else 3, 11 if 0 in sides else 8.5, 94.2 if 1 in sides else 97,
-                 94.5 if 2 in sides else 98)  # fmt: skip
+    margin = box(5.8 if 3 in sides else 3, 9.8 if 0 in sides else 8.5, 94.2 if 1 in sides else 97,
+                 99.4 if 2 in sides else 98)  # fmt: skip
     free: Area = outline.ground.intersection(margin)
     if outline.walls:
         free = free.difference(unary_union([LineString(wall).buffer(5.0) for wall in outline.walls]))
@@ -171,7 +174,7 @@ def _build(scene: Scene, outline: Outline, halves: set[int], rim: list[Point], l
             else:
                 at += 1.3
     left, top, right, bottom = outline.ground.bounds
-    for _ in range(90):
+    for _ in range(160):
         x, y = luck.uniform(left, right), luck.uniform(top, bottom)
         if fits(x, y):
             built.append((x, y))

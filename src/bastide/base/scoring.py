@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bastide.kernel import verbs
 from bastide.kernel.geometry import DIRECTIONS, SIDES, STEPS
-from bastide.kernel.hooks import Award
+from bastide.kernel.hooks import Appraiser, Award
 from bastide.kernel.layout import (
     CHANGED_END,
     FIGURE_WORDS,
@@ -290,3 +290,27 @@ def _score_standing(state: State, *, fields: bool) -> None:
             figure = state.figures_at
         else:
             figure += FIGURE_WORDS
+
+
+class LandAppraiser(Appraiser):
+    """What the features of the land are worth; a tower site is worth nothing."""
+
+    def strength(self, state: State, piece: i64, feature: i64) -> i64:
+        """How much a figure counts on a feature, boxes included."""
+        return strength_of(state, piece, feature)
+
+    def worth(self, state: State, feature: i64) -> i64:
+        """What a feature would bring if it were finished as it is; a field is never finished."""
+        return self._points(state, feature, FINISHED)
+
+    def worth_at_end(self, state: State, feature: i64) -> i64:
+        """What it would bring unfinished at the end."""
+        return self._points(state, feature, UNFINISHED)
+
+    def _points(self, state: State, feature: i64, claim: i64) -> i64:
+        kind = state.kind_of(feature)
+        if kind == TOWER:
+            return 0
+        if kind == FIELD:
+            claim = FARMER
+        return value_of(state, feature, claim).points()

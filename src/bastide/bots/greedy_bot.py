@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bastide.games import rulebook_of
 from bastide.kernel.actions import action_of
 from bastide.kernel.layout import OPEN, OWNER, PIECE, SPOT, TURN
 from bastide.kernel.pieces import Piece
@@ -85,12 +84,12 @@ def _standing(state: State) -> list[tuple[int, float]]:
             owners = strengths.setdefault(state.root_of(spot), {})
             owners[owner] = owners.get(owner, 0) + strength
     found = []
-    worth = rulebook_of(state.rules.game).worth
+    worth = state.rules.appraiser.worth
     for root, owners in strengths.items():
         most = max(owners.values())
         leaders = [owner for owner, strength in owners.items() if strength == most]
         is_land = feature_at(state, root).kind in LANDS
         share = 1.0 if is_land else 2 / (2 + state.words[root + OPEN])
         if len(leaders) == 1:
-            found.append((leaders[0], worth(state, root) * share))
+            found.append((leaders[0], int(worth(state, root)) * share))
     return found

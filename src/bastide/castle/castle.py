@@ -9,14 +9,13 @@ from mypy_extensions import i64
 from bastide.castle.events import WallTileTaken, WallTileUsed
 from bastide.kernel.codes import KIND_MASK, REVEAL, SCORE, USE, score_code, slot_scored
 from bastide.kernel.geometry import STEPS
-from bastide.kernel.hooks import Expansion
+from bastide.kernel.hooks import Expansion, Shown
 from bastide.kernel.layout import FIGURES, OPEN, PLAYER, ROOT
 from bastide.kernel.pieces import Piece
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from bastide.castle.walls import Wall
-    from bastide.kernel.hooks import Lying
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
@@ -109,11 +108,17 @@ class Castle(Expansion):
         for kind, copies in enumerate(self.wall_tiles):
             state.put(self.unseen_at + kind, copies)
 
-    def shows(self, state: State) -> list[Lying]:
-        """Wall tiles lie face down on the towers where nobody has taken them yet."""
+    def shows(self, state: State) -> list[Shown]:
+        """Wall tiles lie face down on the towers, or in front of who has taken them; markers walk along the wall."""
+        tile = int(Piece.WALL_TILE)
         towers = [square.cell for square in self.wall.squares if square.has_tile]
         lie = [cell for number, cell in enumerate(towers) if state.words[self.tower_at + number] != 0]
-        return [(int(Piece.WALL_TILE), cell, 1) for cell in lie]
+        found = [Shown(tile, cell=cell) for cell in lie]
+        for player in range(PLAYERS):
+            found += [Shown(tile, holder=player, count=number) for number in self.tiles_of_player(state, player)]
+            lap, field = divmod(int(state.score_of(player)), int(self.fields))
+            found.append(Shown(int(Piece.FOLLOWER), owner=player, field=field, count=lap + 1))
+        return found
 
     # -- wall tiles ----------------------------------------------------------------------------
 

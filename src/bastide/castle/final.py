@@ -15,7 +15,7 @@ from bastide.castle.castle import (
     UNFINISHED_ROAD,
     UNFINISHED_TOWER,
 )
-from bastide.castle.scoring import TALLY, keep_of, leader, value_of
+from bastide.castle.scoring import MARKET_POINTS, TALLY, keep_of, leader, value_of
 from bastide.kernel import verbs
 from bastide.kernel.geometry import SIDES
 from bastide.kernel.layout import OPEN, ROOT, SPOT
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from bastide.castle.castle import Castle
     from bastide.kernel.state import State
 
-MARKET_POINTS: Final[i64] = 3
 KEEP_TILES: Final[i64] = 2
 """How much larger wall tile 8 makes a keep."""
 FIVE: Final[i64] = 5

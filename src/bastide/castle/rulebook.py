@@ -9,22 +9,22 @@ from bastide.castle.castle import Castle
 from bastide.castle.facts import GAME, own_text, read_tiles
 from bastide.castle.fitting import CastleFitting
 from bastide.castle.phases import castle_phases
-from bastide.castle.scoring import keep_of, value_of
+from bastide.castle.scoring import CastleAppraiser
 from bastide.castle.walls import effect_of, read_wall, wall_tiles
 from bastide.kernel import tiles
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.options import Option, OwnFile, Value, read_chosen, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Enclosure, Rules
-from bastide.kernel.scoring import FINISHED
-from bastide.kernel.tables import COURTYARD, Tables
+from bastide.kernel.tables import Tables
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from bastide.castle.walls import Wall
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
+    from bastide.kernel.track import Track
 
 PLAYERS: Final = range(2, 3)
 OWN_FILES: Final = ("tiles", "wall")
@@ -41,9 +41,6 @@ CASTLE_OPTIONS: Final = (
     ),
     Option("followers", GAME, default=6, choices=tuple(range(1, 13)), sentence="Followers in each player's supply."),
 )
-SIGNS: Final = {tiles.ROAD: "───", "tower": "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
-FACING: Final = "↑→↓←"
-BOTH: Final = (0, 1)
 NOTICE: Final = "The list of castle tiles and the pictures of the start fields are a reconstruction"
 
 
@@ -122,12 +119,18 @@ def compile_rules(types: list[TileType], wall: Wall, fitting: CastleFitting, fol
         game=GAME,
         roles=ROLES,
         enclosure=Enclosure(wall.closed_cells(), fixed),
+        appraiser=CastleAppraiser(castle),
     )
 
 
 def castle_of(state: State) -> Castle:
     """Give what a game of The Castle remembers beside the board."""
-    castle = state.rules.boxes[0]
+    return castle_in(state.rules)
+
+
+def castle_in(rules: Rules) -> Castle:
+    """Give the castle of a rule set."""
+    castle = rules.boxes[0]
     assert isinstance(castle, Castle), "a game of The Castle"
     return castle
 
@@ -144,49 +147,11 @@ def notice(own: tuple[OwnFile, ...]) -> str:
     return f"{NOTICE}; who owns the game can correct them and play with {options}."
 
 
-def scenery(state: State) -> dict[int, tuple[str, tuple[int, ...]]]:
-    """Draw the wall: the fields of each square, face-down wall tiles, start fields, and the score markers."""
-    castle = castle_of(state)
-    pictures = {cell: start_picture(tile) for tile, cell in castle.wall.starts}
-    on_field = [state.score_of(player) % castle.fields for player in BOTH]
-    face_down = {cell for _, cell, _ in castle.shows(state)}
-    shown = {}
-    for square in castle.wall.squares:
-        below = "?" if square.cell in face_down else pictures.get(square.cell, "")
-        markers = tuple(player for player in BOTH if on_field[player] // 2 * 2 == square.field)
-        shown[square.cell] = (f"{square.field}/{square.field + 1}\n{below}", markers)
-    return shown
-
-
-def start_picture(tile: TileType) -> str:
-    """Draw what a start field shows, and where it faces."""
-    (feature,) = tile.features
-    side = feature.sides[0] if feature.sides else feature.halves[0] // 2
-    return f"{SIGNS[feature.name]}{'m' * int(feature.mark('market') or 0)} {FACING[side]}"
-
-
-def possessions(state: State, player: int, names: Sequence[str]) -> str:  # noqa: ARG001 - nobody holds a prisoner here
-    """Say what a player has beside points: field of the track, followers, keep and wall tiles."""
-    castle = castle_of(state)
-    held = castle.tiles_of_player(state, player)
-    keep = keep_of(state, player)
-    parts = [f"on field {state.score_of(player) % castle.fields}"]
-    parts.append(f"{state.supply_of(player, Piece.FOLLOWER)} followers")
-    if keep:
-        parts.append(f"keep {state.tiles_of(keep)}")
-    if held:
-        parts.append(f"wall tiles {' '.join(str(number) for number in held)}")
-    return ", ".join(parts)
+def track(rules: Rules) -> Track:
+    """Give the wall with its fields."""
+    return castle_in(rules).wall.track
 
 
 def token(number: int) -> str:
     """Name a wall tile and what it does."""
     return f"wall tile {number}: {effect_of(number)}"
-
-
-def worth(state: State, feature: int) -> int:
-    """What a feature would bring if it were finished now, without any wall tile."""
-    castle = castle_of(state)
-    if state.kind_of(feature) == COURTYARD:
-        return 3 * state.sum_over(feature, castle.markets)
-    return value_of(state, castle, feature, FINISHED).points()

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from bastide.castle.castle import DOUBLE_HOUSE, DOUBLE_TOWER
 from bastide.kernel import verbs
-from bastide.kernel.hooks import Figure
+from bastide.kernel.hooks import Appraiser, Figure
 from bastide.kernel.layout import FIGURE_WORDS, FIGURES_END, OWNER, PIECE, PLAYER, ROOT, SPOT
 from bastide.kernel.pieces import FOLLOWER, KEEP, SCORED
 from bastide.kernel.scoring import FINISHED, Tally
-from bastide.kernel.tables import CASTLE_TOWER, HOUSE, ROAD
+from bastide.kernel.tables import CASTLE_TOWER, COURTYARD, HOUSE, ROAD
 
 if TYPE_CHECKING:
     from bastide.castle.castle import Castle
@@ -27,6 +27,7 @@ EMPTY: Final[i64] = -2
 TOWER_POINTS: Final[i64] = 2
 HOUSE_POINTS: Final[i64] = 1
 ROAD_POINTS: Final[i64] = 1
+MARKET_POINTS: Final[i64] = 3
 
 
 def leader(state: State, feature: i64) -> i64:
@@ -122,3 +123,26 @@ def build_keep(state: State, player: i64, slot: i64, size: i64) -> None:
         verbs.place(state, KEEP, player, slot)
     elif size > state.tiles_of(before):
         verbs.move(state, Figure(KEEP, player, before), slot)
+
+
+class CastleAppraiser(Appraiser):
+    """What features of the castle are worth, without any wall tile; who is as strong as another gets nothing."""
+
+    def __init__(self, castle: Castle) -> None:
+        self.castle = castle
+
+    def shares(self) -> bool:
+        """A tie pays nobody."""
+        return False
+
+    def worth(self, state: State, feature: i64) -> i64:
+        """What a feature would bring if it were finished as it is."""
+        if state.kind_of(feature) == COURTYARD:
+            return self.worth_at_end(state, feature)
+        return value_of(state, self.castle, feature, FINISHED).points()
+
+    def worth_at_end(self, state: State, feature: i64) -> i64:
+        """Only courtyards score then."""
+        if state.kind_of(feature) != COURTYARD:
+            return 0
+        return MARKET_POINTS * state.sum_over(feature, self.castle.markets)

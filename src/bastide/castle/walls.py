@@ -8,14 +8,15 @@ the north, so that they are the coordinates of the cells.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.castle.facts import BUILDINGS, GAME, check_keys, courtyard, number_in, own_text, read_yaml
 from bastide.kernel import tiles
 from bastide.kernel.errors import Unreadable
-from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at
+from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at, x_of, y_of
 from bastide.kernel.tiles import Feature, TileType
+from bastide.kernel.track import Track, TrackSquare
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +60,16 @@ class Wall:
     def fields(self) -> int:
         """How many fields the track has."""
         return 2 * len(self.squares)
+
+    @cached_property
+    def track(self) -> Track:
+        """The wall as it is seen."""
+        starts = {cell: tile for tile, cell in self.starts}
+        squares = [
+            TrackSquare(x_of(square.cell), y_of(square.cell), square.field, starts.get(square.cell))
+            for square in self.squares
+        ]
+        return Track(tuple(squares), tuple((x_of(cell), y_of(cell)) for cell in self.inside))
 
     def closed_cells(self) -> list[int]:
         """Give all cells that no tile may take: the wall itself, and what lies behind a start field."""

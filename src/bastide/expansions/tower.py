@@ -13,7 +13,7 @@ from bastide.kernel import verbs
 from bastide.kernel.actions import Action, Capture, Free, PlaceToken
 from bastide.kernel.codes import KIND_MASK, PASS, figure_code, number_in, offer_code
 from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
-from bastide.kernel.hooks import Expansion, Figure, Phase
+from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
 from bastide.kernel.layout import (
     FIGURE_WORDS,
     FIGURES,
@@ -37,7 +37,6 @@ from bastide.kernel.tiles import TOWER as SITE
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
-    from bastide.kernel.hooks import Lying
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
@@ -53,11 +52,6 @@ LARGE_FOLLOWER: Final[i64] = 1
 NO_GUARD: Final[i64] = 1
 NO_FLOOR: Final[i64] = 2
 """Reasons of vetoes."""
-
-
-def prison_name(player: int) -> str:
-    """Name the place where a player keeps his prisoners."""
-    return f"prison of {player + 1}"
 
 
 class Tower(Expansion):
@@ -114,7 +108,9 @@ class Tower(Expansion):
         """Slot of the tower that has just been raised; 0 if there is none."""
         self.ransomed = rules.reserve(1)
         """Number of the turn in which a ransom was paid last."""
-        self.prisons: list[int] = [rules.add_spot(prison_name(player)) for player in range(rules.players)]
+        self.prisons: list[int] = [
+            rules.add_spot(f"prison of {player + 1}", holder=int(player)) for player in range(rules.players)
+        ]
         self.floor_kind = rules.add_offer(self)
         self.capture_kind = rules.add_offer(self)
         self.free_kind = rules.add_offer(self, besides=True)
@@ -278,11 +274,15 @@ class Tower(Expansion):
         name = Piece(figure.piece).name.lower()
         return Capture(figure.owner, name, ROLES[place.feature], place.where, place.x, place.y)
 
-    def shows(self, state: State) -> list[Lying]:
+    def shows(self, state: State) -> list[Shown]:
         """Floors lie on their sites."""
         words = state.words
         heights = [(slot, self.height_of(state, slot)) for slot in self.site_slots(state)]
-        return [(FLOOR, words[words[slot + TILE] + TILE_CELL], height) for slot, height in heights if height > 0]
+        return [
+            Shown(FLOOR, cell=words[words[slot + TILE] + TILE_CELL], count=height)
+            for slot, height in heights
+            if height > 0
+        ]
 
     # -- the text of a position ----------------------------------------------------------------
 

@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 
 Start = tuple[str, int, int, int]
 """A tile that lies on the table at the start: its id, x and y, and quarter turns clockwise."""
-Lying = tuple[int, int, int]
-"""Pieces that lie on a cell: their kind, the cell, and how many there are."""
 
 
 class Figure:
@@ -62,6 +60,25 @@ class Figure:
     def word(self) -> tuple[int, int, int]:
         """Give all three parts."""
         return (self.piece, self.owner, self.spot)
+
+
+class Shown:
+    """Pieces that only the memory of a box knows: on a cell, in front of a player, or on a field of a track."""
+
+    __slots__ = ("cell", "count", "field", "holder", "owner", "piece")
+
+    def __init__(
+        self, piece: int, *, cell: int = 0, holder: int = -1, field: int = -1, owner: int = -1, count: int = 1
+    ) -> None:
+        self.piece = piece
+        self.cell = cell
+        self.holder = holder
+        """In front of whom they lie."""
+        self.field = field
+        self.owner = owner
+        """Whose marker it is."""
+        self.count = count
+        """How many there are, the number on a token, or the lap of a marker."""
 
 
 class Award:
@@ -215,8 +232,8 @@ class Expansion:
         """Write what the box remembers, for the text of a position; empty if there is nothing."""
         return ""
 
-    def shows(self, state: State) -> list[Lying]:
-        """Give the pieces on the board that only the memory of the box knows: the floors of a tower."""
+    def shows(self, state: State) -> list[Shown]:
+        """Give the pieces that only the memory of the box knows: the floors of a tower, markers, wall tiles."""
         return []
 
     def read_memory(self, state: State, text: str) -> None:
@@ -324,3 +341,24 @@ class Reporter:
     def tell(self, event: Event) -> None:
         """Hear one event."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Appraiser:
+    """Knows what features are worth in a game, and to whom."""
+
+    def strength(self, state: State, piece: i64, feature: i64) -> i64:
+        """How much a figure counts on a feature."""
+        return state.rules.strength[piece]
+
+    def shares(self) -> bool:
+        """Does everybody score who is as strong as the strongest?"""
+        return True
+
+    def worth(self, state: State, feature: i64) -> i64:
+        """What a feature would bring if it were finished as it is."""
+        return 0
+
+    def worth_at_end(self, state: State, feature: i64) -> i64:
+        """What a feature that is not finished would bring if the game ended now."""
+        return 0

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bastide.kernel.codes import FIRST_OFFER
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import REACH, cell_at
-from bastide.kernel.hooks import Expansion, Phase, Start
+from bastide.kernel.hooks import Appraiser, Expansion, Phase, Start
 from bastide.kernel.layout import (
     ADDRESS_BITS,
     ASKED,
@@ -81,12 +81,14 @@ class Rules:
         game: str = LAND,
         roles: dict[str, str] | None = None,
         enclosure: Enclosure | None = None,
+        appraiser: Appraiser | None = None,
     ) -> None:
         self.game: str = game
         """Which game this is: there is more than one on this kernel."""
         self.roles: dict[str, str] = ROLES if roles is None else roles
         """What a follower is called, by the feature it stands on."""
         self.enclosure: Enclosure = Enclosure([], []) if enclosure is None else enclosure
+        self.appraiser: Appraiser = Appraiser() if appraiser is None else appraiser
         self.players: i64 = players
         self.tables: Tables = tables
         self.boxes: list[Expansion] = active(boxes)
@@ -206,6 +208,10 @@ class Rules:
         self.spots_at: i64 = self.size
         self.spot_names: dict[int, str] = {}
         """Places for figures that are no features, by their addresses."""
+        self.spot_signs: dict[int, tuple[str, str]] = {}
+        """Of those that lie on a tile: the symbol that shows them."""
+        self.spot_holders: dict[int, int] = {}
+        """Of those in front of a player: whose they are."""
         for box in self.boxes:
             box.set_up(self)
 
@@ -220,10 +226,17 @@ class Rules:
         self.links_at = self.reserve(links * LINK_WORDS)
         self.changed_at = self.reserve(4 * links)
 
-    def add_spot(self, name: str) -> int:
-        """Add a place for figures that is no feature: a quarter, a crown, a prison."""
+    def add_spot(self, name: str, *, sign: tuple[str, str] | None = None, holder: int = -1) -> int:
+        """Add a place for figures that is no feature: a quarter, a crown, a prison.
+
+        It lies on the tile with a symbol (*sign* is its name and value), in front of a player (*holder*), or nowhere.
+        """
         spot = self.reserve(1)
         self.spot_names[spot] = name
+        if sign is not None:
+            self.spot_signs[spot] = sign
+        if holder >= 0:
+            self.spot_holders[spot] = holder
         return spot
 
     def add_offer(self, box: Expansion, *, besides: bool = False) -> int:

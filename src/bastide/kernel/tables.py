@@ -45,6 +45,12 @@ SURROUNDED: Final = (tiles.MONASTERY, tiles.SHRINE)
 """Features that are finished when all eight cells around them hold a tile."""
 LANDS: Final = (tiles.FIELD, tiles.COURTYARD)
 """Features that lie between the others, reach half sides and are never finished."""
+KIND_LABELS: Final = [tiles.Feature(name, name).name for name in tiles.FEATURE_KINDS]
+"""What people call a kind of feature, by its number."""
+NEVER_FINISHED: Final = vec[i64]([int(name in LANDS or name == tiles.TOWER) for name in tiles.FEATURE_KINDS])
+"""1 for kinds with an end that nothing ever closes."""
+NO_LETTER: Final = "."
+"""In place of the letter of a side that touches nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,6 +76,7 @@ class Tables:
         self, types: list[TileType], fitting: Fitting, spare_slots: int, *, fields: bool, sites: tuple[str, ...] = ()
     ) -> None:
         self.types: list[TileType] = types
+        self.by_code: dict[str, TileType] = {each.code: each for each in types}
         self.fitting: Fitting = fitting
         self.mixed: bool = fitting.mixes
         self.features: list[list[Feature]] = [
@@ -88,6 +95,8 @@ class Tables:
         self.side_bits: i64 = 2 if len(letters) <= 3 else 3
         self.slots: vec[i64] = vec[i64]([len(each) + spare_slots for each in self.features])
         self.feature_count: vec[i64] = vec[i64]([len(each) for each in self.features])
+        self.side_letters: list[str] = [NO_LETTER, *letters]
+        """What a side asks for, by the number of its letter."""
         self._number_features(most)
         self._number_sides(signs, letters)
         self._number_ports()
@@ -98,7 +107,8 @@ class Tables:
         ends: list[int] = []
         pennants: list[int] = []
         borders: list[int] = []
-        for features in self.features:
+        printed: list[int] = []
+        for tile, features in zip(self.types, self.features, strict=True):
             for place in range(most):
                 feature = features[place] if place < len(features) else None
                 kind.append(KIND_NUMBERS[feature.kind] if feature else 0)
@@ -106,10 +116,13 @@ class Tables:
                 pennants.append(feature.pennants if feature else 0)
                 cities = [index for index, other in enumerate(features) if feature and other.id in feature.by]
                 borders.append(sum(1 << index for index in cities))
+                printed.append(tile.features.index(feature) if feature is not None and feature in tile.features else -1)
         self.kind_of: vec[i64] = vec[i64](kind)
         self.open_of: vec[i64] = vec[i64](ends)
         self.pennants_of: vec[i64] = vec[i64](pennants)
         self.borders_of: vec[i64] = vec[i64](borders)
+        self.number_of: vec[i64] = vec[i64](printed)
+        """Number of a feature on its tile as it is printed; -1 for a symbol that is a place for figures."""
 
     def _number_sides(self, signs: list[str], letters: list[str]) -> None:
         """Number the letters from 1: a side that nothing touches is 0."""

@@ -145,7 +145,9 @@ class Count(Expansion):
         self.is_city: list[bool] = [tile.box == BOX for tile in rules.tables.types]
         drawn = [tile.symbol("quarter") for tile in rules.tables.types]
         self.quarter_of_kind: vec[i64] = vec[i64]([QUARTERS.index(name) if name else -1 for name in drawn])
-        self.quarters: vec[i64] = vec[i64]([rules.add_spot(f"{name} quarter") for name in QUARTERS])
+        self.quarters: vec[i64] = vec[i64](
+            [rules.add_spot(f"{name} quarter", sign=("quarter", name)) for name in QUARTERS]
+        )
         """The spot of each quarter."""
         self.paid = rules.reserve(1)
         """Whom the scorings of this turn have paid: OTHERS, HIMSELF, or 0 for nobody."""

@@ -1,0 +1,65 @@
+"""Which parts a feature has, who stands on it, and the number by which it is known.
+
+A feature is known by the number of its first slot in the order of laying. The number stays while the feature grows;
+where two features join, the older one stays; where one is parted, the part with the first slot keeps it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bastide.kernel.layout import FEATURE, FIGURE_WORDS, FIGURES_END, NEXT, OWNER, PIECE, ROOT, SPOT, TILE, TILE_WORDS
+from bastide.kernel.tables import SLOT_WORDS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bastide.kernel.state import State
+
+Part = tuple[int, int]
+"""A part of a feature: which laid tile, and the number of the feature on it."""
+
+
+def feature_number(state: State, slot: i64) -> i64:
+    """Give the lasting number of the feature that a slot belongs to: that of its first slot."""
+    first = slot
+    other = state.words[slot + NEXT]
+    while other != slot:
+        if other < first:
+            first = other
+        other = state.words[other + NEXT]
+    return (first - state.slots_at) // SLOT_WORDS
+
+
+def part_of(state: State, slot: i64) -> Part:
+    """Say on which laid tile a slot is, and the number of its feature there."""
+    words = state.words
+    number = state.tables.number_of[words[slot + FEATURE]]
+    return ((words[slot + TILE] - state.tiles_at) // TILE_WORDS, number)
+
+
+def parts_of(state: State, feature: i64) -> tuple[Part, ...]:
+    """Give all parts of a feature in the order of laying."""
+    slots = state.slots_of(feature)
+    slots.sort()
+    return tuple([part_of(state, slot) for slot in slots])
+
+
+def strengths_on(state: State, feature: i64) -> tuple[int, ...]:
+    """How strong each player is on a feature."""
+    words = state.words
+    found: list[int] = [0] * state.players
+    for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
+        spot = words[figure + SPOT]
+        if spot < state.rules.spots_at and words[spot + ROOT] == feature:
+            found[words[figure + OWNER]] += state.rules.appraiser.strength(state, words[figure + PIECE], feature)
+    return tuple(found)
+
+
+def cities_by(state: State, field: i64) -> tuple[int, ...]:
+    """Give the numbers of the finished cities that touch a field, or lie in it."""
+    count = state.finished_cities_of(field)
+    roots = [int(state.rules.cities[at]) for at in range(count)]
+    found = [int(feature_number(state, root)) for root in roots]
+    found.sort()
+    return tuple(found)

@@ -1,0 +1,107 @@
+"""Look at a game: from the packed array to a view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bastide.games import rulebook_of
+from bastide.kernel.geometry import x_of, y_of
+from bastide.kernel.layout import TURN
+from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
+from bastide.kernel.survey import ROTATIONS, Survey
+from bastide.kernel.verbs import figures_on
+from bastide.view.table import Feature, Fit, Gap, Held, Laid, Loose, Marker, Seat, Standing, View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bastide.kernel.hooks import Shown
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+NAMES = [piece.name.lower() for piece in Piece]
+NEUTRALS = sorted(NEUTRAL_FIGURES)
+
+
+def look(state: State, players: Sequence[str]) -> View:
+    """Look at a game of these players."""
+    rules = state.rules
+    survey = Survey(state)
+    codes = [tile.code for tile in rules.tables.types]
+    tiles = tuple([Laid(codes[kind], rotation, x, y) for kind, rotation, x, y in survey.tiles()])
+    shown = [each for box in rules.boxes for each in box.shows(state)]
+    bag = {code: count for kind, code in enumerate(codes) if (count := state.words[state.bag_at + kind]) > 0}
+    return View(
+        tiles,
+        _figures(survey, tiles),
+        _loose(state, shown),
+        tuple([Feature(*row) for row in survey.features()]),
+        tuple([_seat(state, player, name, shown) for player, name in enumerate(players)]),
+        codes[state.hand] if state.hand >= 0 else None,
+        bag,
+        _gaps(survey, codes, bag),
+        state.words[TURN],
+        rulebook_of(rules.game).track(rules),
+        tuple([Marker(NAMES[each.piece], each.owner, each.field, each.count) for each in shown if each.field >= 0]),
+        rules.tables.by_code,
+    )
+
+
+def _figures(survey: Survey, tiles: Sequence[Laid]) -> tuple[Standing, ...]:
+    """Give the figures on the board and on places beside it; what is kept by a player lies in front of him."""
+    rules = survey.state.rules
+    roles, names, signs = rules.roles, rules.spot_names, rules.spot_signs
+    found = []
+    counted = sorted(
+        Counter(survey.figures()).items(), key=lambda each: each[0][-1]
+    )  # Spots in the order of the rules.
+    for (piece, owner, laid, number, feature, kind, spot), count in counted:
+        if laid >= 0:
+            site = kind if number < 0 else ""
+            role = roles.get(kind, "")
+            found.append(Standing(NAMES[piece], owner, laid, number, feature, site, site, role, count))
+        elif spot not in rules.spot_holders:
+            sign = signs.get(spot)
+            at = _tile_with(rules, tiles, sign) if sign else -1
+            name = sign[0] if sign else ""
+            found.append(Standing(NAMES[piece], owner, at, -1, -1, names[spot], name, "", count))
+    return tuple(found)
+
+
+def _tile_with(rules: Rules, tiles: Sequence[Laid], sign: tuple[str, str]) -> int:
+    """Find the laid tile that shows a symbol; -1 if none does."""
+    types = rules.tables.by_code
+    return next((at for at, laid in enumerate(tiles) if sign in types[laid.tile].symbols), -1)
+
+
+def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
+    neutral = [(piece, cell) for piece in NEUTRALS if (cell := state.neutral_cell(piece))]
+    found = [Loose(NAMES[piece], x_of(cell), y_of(cell)) for piece, cell in neutral]
+    found += [Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count) for each in shown if each.cell]
+    return tuple(found)
+
+
+def _seat(state: State, player: int, name: str, shown: Sequence[Shown]) -> Seat:
+    """Look at a player and at what lies in front of him."""
+    held = [Held(NAMES[piece], player, count) for piece in Piece if (count := state.supply_of(player, piece))]
+    for spot, holder in state.rules.spot_holders.items():
+        if holder == player:
+            kept = Counter((figure.piece, figure.owner) for figure in figures_on(state, spot))
+            where = state.rules.spot_names[spot]
+            held += [Held(NAMES[piece], owner, count, where) for (piece, owner), count in kept.items()]
+    held += [Held(NAMES[each.piece], player, each.count) for each in shown if each.holder == player]
+    asked, turn = player == state.asked, player == state.player
+    return Seat(name, state.score_of(player), asked, tuple(held), turn)
+
+
+def _gaps(survey: Survey, codes: Sequence[str], bag: dict[str, int]) -> tuple[Gap, ...]:
+    known: dict[tuple[int, int], Fit] = {}
+    found = []
+    for x, y, asks, fits, dead in survey.gaps():
+        for fit in fits:
+            if fit not in known:
+                code = codes[fit[0]]
+                known[fit] = Fit(code, ROTATIONS[fit[1]], bag[code])
+        found.append(Gap(x, y, asks, tuple([known[fit] for fit in fits]), dead))
+    return tuple(found)
