@@ -49,7 +49,7 @@ def any_action(state: State, chance: Random) -> Action:
     tile = chance.choice(state.tile_list())
     slots = [*range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS), *state.rules.spot_names]
     spot = chance.choice(slots)
-    piece = chance.choice(sorted(FOLLOWERS | SPECIAL_FIGURES))
+    piece: int = chance.choice(sorted(FOLLOWERS | SPECIAL_FIGURES))
     owner = chance.randrange(state.players)
     if state.figure_list() and chance.random() < 0.5:
         figure = chance.choice(state.figure_list())

@@ -18,6 +18,8 @@ from tests.expansions.count.city import beside
 from tests.scenes import scene
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bastide.kernel.hooks import Expansion
 
 MECHANICS = {mechanic for box in REGISTRY for mechanic in box.shares}
@@ -67,7 +69,7 @@ WAGON = "W^ 2,0; -"
 FINISHED_AT_ONCE = "N04^ N02v/1kS N05^\nN06^ . N03</1kW\nN09^ N01^/2sN ."
 PD, AM = "princess_and_dragon", "abbey_and_mayor"
 
-SCENES = {
+SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     # rivers
     "river-before-land": (THE_RIVER, lambda: opened("river"), "draw B"),
     "river-fork-first": (RIVER_II, lambda: opened("river_ii"), "draw river_ii/bend"),
