@@ -6,7 +6,7 @@ monastery; the base game does that. What the box must know lies on the table, so
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -26,12 +26,15 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 BOX = "shrines"
+SEVERAL_RIVALS: Final[i64] = 1
+"""Reason of a veto."""
 
 
 class Shrines(Expansion):
     """Heretics, and their challenges."""
 
     name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = ("shrines-several-rivals",)
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "challenges",
@@ -58,11 +61,13 @@ class Shrines(Expansion):
         """Only monasteries and shrines mind what lies around them."""
         return self.challenges and self.monasteries[kind] + self.shrines[kind] > 0
 
-    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> bool:
+    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> i64:
         """No shrine beside several monasteries, and no monastery beside several shrines (4.2.3)."""
         if self.monasteries[kind] != 0 and self.is_taken(state, cell, self.monasteries, self.shrines):
-            return True
-        return self.shrines[kind] != 0 and self.is_taken(state, cell, self.shrines, self.monasteries)
+            return SEVERAL_RIVALS
+        if self.shrines[kind] != 0 and self.is_taken(state, cell, self.shrines, self.monasteries):
+            return SEVERAL_RIVALS
+        return 0
 
     def is_taken(self, state: State, cell: i64, own: vec[i64], rivals: vec[i64]) -> bool:
         """Are there two rivals around the cell, or one that has a rival already?"""

@@ -189,7 +189,7 @@ def test_in_whole_games_no_building_ever_has_two_rivals() -> None:
 def test_what_the_rule_forbids_is_refused() -> None:
     refusal = table("shrines/plain^ B^", "shrines/road_s").why_not("shrines/road_s^ 2,0")
     assert refusal is not None
-    assert refusal.code == "forbidden"
+    assert refusal.code == "shrines_several_rivals"
     assert all(" -1,0" in option for option in refusal.legal)
 
 

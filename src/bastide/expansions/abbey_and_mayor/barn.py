@@ -61,6 +61,14 @@ class Barns:
             if slot != 0 and (self.beside_barns or not has_barn(state, slot)):
                 state.code_count = state.offer(state.code_count, figure_code(BARN, slot))
 
+    def may_stand(self, state: State, spot: i64) -> bool:
+        """Do four tiles, the one just laid among them, meet at the place and show nothing but field?"""
+        if spot >= state.rules.spots_at:
+            return False
+        cell = state.words[state.words[spot + TILE] + TILE_CELL]
+        last = state.words[state.last_tile() + TILE_CELL]
+        return meets(cell, last) and field_at_corner(state, cell) == spot
+
     def fields_to_score(self, state: State) -> list[tuple[int, int]]:
         """Fields whose farmers must be scored now, each once, and what for.
 

@@ -87,15 +87,19 @@ class Dragon:
 
     def may_enter(self, state: State, cell: i64) -> bool:
         """He goes from tile to tile, onto none twice, and not where another rule forbids it (4.2.4.2)."""
-        if state.tile_at(cell) == 0:
+        if state.tile_at(cell) == 0 or self.was_on(state, cell):
             return False
-        for step in range(state.words[self.steps]):
-            if state.words[self.trail + step] == cell:
-                return False
         for box in state.rules.forbids_neutral:
-            if box.forbids_neutral(state, DRAGON, cell):
+            if box.forbids_neutral(state, DRAGON, cell) != 0:
                 return False
         return True
+
+    def was_on(self, state: State, cell: i64) -> bool:
+        """Has he left this cell during his present move?"""
+        for step in range(state.words[self.steps]):
+            if state.words[self.trail + step] == cell:
+                return True
+        return False
 
     def eat(self, state: State, cell: i64) -> None:
         """All figures of players on his tile go home together; only barns are too large for him (4.2.4.2)."""

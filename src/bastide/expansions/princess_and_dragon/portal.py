@@ -53,6 +53,13 @@ class Portal:
                 self.starts[cell_at(x, y)] = state.tables.kind_named(name)
         return self.starts.get(cell, -1) == kind
 
+    def is_open(self, state: State, spot: i64) -> bool:
+        """Could a follower come from the tile just laid through a portal to this place, were it not used?"""
+        last = state.last_tile()
+        if not self.open or state.words[spot + TILE] == last or state.kind_of(spot) == TOWER:
+            return False
+        return self.printed[state.words[last + TILE_TURN] >> 2]
+
     def offer(self, state: State, piece: i64) -> None:
         """A follower may go onto any tile, as ever only where nobody stands and nothing is finished (4.2.4.3)."""
         last = state.last_tile()
