@@ -12,10 +12,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 HOT = ("kernel", "base", "mechanics", "expansions", "rulings", "castle")
-INTERPRETED = {
-    f"kernel/{name}.py"
-    for name in ("actions", "catalogue", "errors", "events", "options", "places", "tiles", "track", "vecs")
-} | {f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")}
+PLAIN = ("actions", "catalogue", "errors", "events", "options", "places", "tiles", "track", "vecs", "vocabulary")
+INTERPRETED = {f"kernel/{name}.py" for name in PLAIN} | {
+    f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")
+}
 """Modules that no playout ever enters stay plain Python: they load and build faster."""
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bastide.games import rulebook_of
-from bastide.kernel import tiles
 from bastide.kernel.actions import (
     NO_CODE,
     Action,
@@ -43,8 +42,8 @@ from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.layout import TILE as TILE_OF
 from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES, Piece
-from bastide.kernel.places import clashing_side, feature_at, letter_towards, place_of
-from bastide.kernel.tables import turned_edges
+from bastide.kernel.places import clashing_side, letter_towards, place_of
+from bastide.kernel.tables import SITE, turned_edges
 from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
 from bastide.records.notation import last_cell, write_action
@@ -231,7 +230,7 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str], code
             f"{who} cannot place a {action.role} there: {owner} has a {role} on that {feature},"
             f" at ({other.x},{other.y})."
         )
-    if (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER:
+    if (action.x, action.y) != last_cell(state) and state.kind_of(slot) != SITE:
         return _why_not_elsewhere(state, action, slot, placed)
     if pieces[action.piece] not in {piece_in(code) for code in placed} and not veto_of(state, action):
         return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."

@@ -185,7 +185,7 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
         piece = Piece[standing.piece.upper()]
         features = view.type_of(view.tiles[standing.laid]).features
         lies = standing.number >= 0 and features[standing.number].kind in OPEN and piece in FOLLOWERS
-        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, standing.sign == tiles.TOWER))
+        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, standing.sign == "tower"))
     return found
 
 
@@ -255,7 +255,7 @@ def _place(view: View, standing: Standing, before: int, scale: float) -> Point:
     else:
         spot = layout.spot(standing.sign)
         x, y = (spot.at[0], spot.at[1] + 0.75 * spot.radius) if spot else CENTRE
-        if spot and standing.sign == tiles.TOWER:
+        if spot and standing.sign == "tower":
             floors = max((each.count for each in view.loose if (each.x, each.y) == (laid.x, laid.y)), default=0)
             y = spot.at[1] + scale * (1.15 * tower_top(floors) - 7)
     apart = 1.9 if standing.number < 0 and standing.feature < 0 else 1.0

@@ -29,6 +29,7 @@ from bastide.art.shapes import (
     turned_point,
 )
 from bastide.kernel import tiles
+from bastide.kernel.vocabulary import BUILDINGS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +52,6 @@ BESIDE_WALL: Final = 4.2
 """How far symbols and figures keep from the middle of a wall."""
 FINGER: Final = 15.0
 """Width of the strip along a road that can be touched."""
-BUILDINGS: Final = (tiles.MONASTERY, tiles.SHRINE)
 SIZES: Final = {
     "monastery": 19.0, "shrine": 15.0, "volcano": 15.0, "dragon": 8.0, "portal": 9.0, "tower": 9.5, "fair": 14.0,
     "bazaar": 13.0, "festival": 8.0, "gold": 8.0, "mage": 8.0, "robber": 8.0, "plague": 8.0, "flier": 11.0,
@@ -425,7 +425,7 @@ class _Builder:
                 shown[index] = hits[index] = self.areas[index]
             else:
                 shown[index] = hits[index] = self.plan.fields[index].difference(unary_union(list(discs.values())))
-        order = {tiles.MONASTERY: 0, tiles.SHRINE: 0, tiles.ROAD: 1, tiles.FIELD: 3, tiles.COURTYARD: 3, tiles.RIVER: 4}
+        order = dict.fromkeys(BUILDINGS, 0) | {tiles.ROAD: 1, tiles.FIELD: 3, tiles.COURTYARD: 3, tiles.RIVER: 4}
         taken: Area = EMPTY
         ranked = sorted(
             shown, key=lambda i: (order.get(self.tile.features[i].kind, 2), self.tile.features[i].id in lower)
