@@ -12,6 +12,7 @@ from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import SHAPES, colour_of, figure, glyph
 from bastide.art.outlines import OPEN
 from bastide.art.pen import Pen, placed
+from bastide.art.picture import variant_at
 from bastide.art.pieces import castle, tower_top
 from bastide.art.plan import plan_of
 from bastide.art.regions import layout_of
@@ -88,7 +89,8 @@ def draw_view(view: View, palette: Palette, pixels: int = 110, *, territories: b
         for laid in view.shown
     ]
     for laid in sorted(view.shown, key=lambda each: (each.y, each.x)):
-        parts.append(tile_at(view.type_of(laid), laid.rotation, (100 * laid.x, 100 * laid.y), palette, fine=fine))
+        at, variant = (100 * laid.x, 100 * laid.y), variant_at(laid.x, laid.y)
+        parts.append(tile_at(view.type_of(laid), laid.rotation, at, palette, fine=fine, variant=variant))
     parts += [use("w0", x, y + 2) for x, y in joints(view)]
     if territories:
         parts += [_hatching(pen), *(_territory(view, each, pen) for each in view.territories)]
