@@ -231,7 +231,7 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     ),
     "tower-followers-only": (
         TOWER,
-        lambda: at("TI^/2fNL/2PfNL B^ .", "tower traders_and_builders", "B^ 2,0; tower_floor @ 0,0", hand="B"),
+        lambda: at("TI^/2fNL/2GfNL B^ .", "tower traders_and_builders", "B^ 2,0; tower_floor @ 0,0", hand="B"),
         "capture 2 pig farmer NL @ 0,0",
     ),
     "tower-no-site": (TOWER, lambda: at("TI^ B^ .", "tower", "B^ 2,0", hand="B"), "tower_floor @ 1,0"),

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bastide.games import rulebook_of
-from bastide.kernel import tiles
 from bastide.kernel.actions import Draw, PlaceFigure, PlaceTile, action_of, code_of
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, piece_in, spot_in
 from bastide.kernel.declarations import Action, OnFigure, piece_named
@@ -14,13 +13,12 @@ from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.layout import TILE as TILE_OF
 from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES
-from bastide.kernel.places import clashing_side, feature_at, letter_towards, place_of
-from bastide.kernel.tables import turned_edges
-from bastide.kernel.turn import Step
+from bastide.kernel.places import clashing_side, letter_towards, place_of
+from bastide.kernel.tables import SITE, turned_edges
 from bastide.kernel.verbs import figures_on
 from bastide.language import sentence
-from bastide.records.notation import last_cell, write_action
-from bastide.telling import SEATS, code_is_pass, tell_asked, tell_refused
+from bastide.records.notation import last_cell, seats_in, write_action
+from bastide.telling import code_is_pass, tell_asked, tell_refused
 from bastide.vetoes import veto_of
 
 if TYPE_CHECKING:
@@ -87,8 +85,8 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
 def _what_is_missing(state: State, action: Action) -> tuple[str, str] | None:
     """Say which player, place or piece that an action names does not exist; None if all of them do."""
     values = action.values()
-    for seat in SEATS:
-        if not 0 <= int(values.get(seat, 0)) < state.players:
+    for seat in seats_in(action):
+        if not 0 <= int(values[seat]) < state.players:
             return "no_such_player", f"There is no player {int(values[seat]) + 1}."
     x, y = int(values.get("x", 0)), int(values.get("y", 0))
     if not is_on_table(x, y) or (isinstance(action, OnFigure) and action.spot(state) == 0):
@@ -151,7 +149,7 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> t
     piece = piece_named(action.piece)
     if piece not in FIGURES:
         return "no_such_figure", f"There is no figure named {action.piece}."
-    if state.phase.step not in (Step.FIGURE, Step.PHANTOM):
+    if not state.phase.deploys:
         return _forbidden(state, action)
     if slot >= state.rules.spots_at:
         return "not_this_tile", f"A figure may only be placed on a tile now, not in the {action.role}."
@@ -170,7 +168,7 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> t
             f"{who} cannot place a {action.role} there: {owner} has a {role} on that {feature},"
             f" at ({other.x},{other.y})."
         )
-    if (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER:
+    if (action.x, action.y) != last_cell(state) and state.kind_of(slot) != SITE:
         return _why_not_elsewhere(state, action, slot, placed)
     if piece not in {piece_in(code) for code in placed} and not veto_of(state, action):
         return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."

@@ -18,7 +18,7 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import SENT_HOME
 from bastide.kernel.scoring import FINISHED, UNFINISHED, VOID, Tally
 from bastide.kernel.state import AROUND
-from bastide.kernel.tables import MONASTERY, SHRINE, SLOT_WORDS
+from bastide.kernel.tables import MONASTERY, OTHER_BUILDING, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 BOX = "shrines"
+SHRINE: Final = "shrine"
 SEVERAL_RIVALS: Final[i64] = 1
 """Reason of a veto."""
 
@@ -53,7 +54,7 @@ class Shrines(Expansion):
         """Look up which tiles show a monastery, and which a shrine."""
         features = rules.tables.features
         self.monasteries: vec[i64] = vec[i64]([int(shows(each, tiles.MONASTERY)) for each in features])
-        self.shrines: vec[i64] = vec[i64]([int(shows(each, tiles.SHRINE)) for each in features])
+        self.shrines: vec[i64] = vec[i64]([int(shows(each, SHRINE)) for each in features])
 
     # -- laying ----------------------------------------------------------------------------------
 
@@ -115,8 +116,8 @@ def has_around(state: State, cell: i64, kinds: vec[i64]) -> bool:
 def rivals_of(state: State, building: i64) -> list[int]:
     """Give the shrines around a monastery, or the monasteries around a shrine."""
     words = state.words
-    other = SHRINE
-    if state.kind_of(building) == SHRINE:
+    other = OTHER_BUILDING
+    if state.kind_of(building) == OTHER_BUILDING:
         other = MONASTERY
     found: list[int] = []
     cell = words[words[building + TILE] + TILE_CELL]

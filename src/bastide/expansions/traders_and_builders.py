@@ -18,7 +18,7 @@ from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import PHANTOM, Piece, Why
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS
-from bastide.kernel.turn import ABBEY, Step
+from bastide.kernel.turn import SECOND_TURN, Step
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -218,6 +218,6 @@ class SecondTurn(Phase):
             state.put(box.extended, 0)
         if due:
             state.put(box.repeating, 1)
-            verbs.jump(state, ABBEY)
+            verbs.jump(state, SECOND_TURN)
         elif state.words[box.repeating] == 1:
             state.put(box.repeating, 0)

@@ -105,6 +105,8 @@ class Phase:
     """What people are asked, in a few words."""
     passing: ClassVar[str] = "nobody (pass)"
     """What it means to pass."""
+    deploys: ClassVar[bool] = False
+    """Does a figure come from the supply to the tile just laid? Then refusals say what the base game says."""
 
     def __init__(self) -> None:
         self.place: i64 = 0

@@ -41,7 +41,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.pieces import PIECE_KINDS, TAKEN_BACK
 from bastide.kernel.tables import ANY_FITS, MANY_FIT, SLOT_WORDS
-from bastide.kernel.turn import BEGIN, LAST_ABBEY, Step
+from bastide.kernel.turn import AFTER_LAST_TURN, BEGIN, Step
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -196,7 +196,7 @@ class LayTile(Phase):
     def enter(self, state: State) -> None:
         """The game ends when there is no tile left to lay."""
         if state.words[HAND] == NO_TILE:
-            verbs.jump(state, LAST_ABBEY)
+            verbs.jump(state, AFTER_LAST_TURN)
 
     def asks(self, state: State) -> bool:
         """There is always a place, unless a box has changed the board since the draw."""
@@ -227,6 +227,7 @@ class PlaceFollower(Phase):
 
     step: ClassVar[Step] = Step.FIGURE
     question: ClassVar[str] = "Which figure?"
+    deploys: ClassVar[bool] = True
 
     def options(self, state: State) -> i64:
         """Every free feature of the tile for every kind of follower, and passing."""

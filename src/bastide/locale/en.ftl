@@ -184,3 +184,11 @@ figure-inside-another = {" "}inside { $number }
 must-do = { $who } must { $doing } now.
 may-do = { $who } may { $doing } now, or pass.
 or-do = { $first } or { $second }
+
+## Figures that leave, where the choice has not said it already
+
+left-eaten = { $who }'s { $piece } ({ $place }) is eaten by the dragon.
+left-captured = { $who }'s { $piece } ({ $place }) is captured.
+left-sent-home = { $who }'s { $piece } ({ $place }) is sent home.
+left-lonely = { $who }'s { $piece } ({ $place }) is left alone and goes home.
+left-freed = { $who }'s { $piece } ({ $place }) is free again.

@@ -31,9 +31,10 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, REACH, cell_at, x_of, y_of
 from bastide.kernel.layout import CHANCE, HAND, NOBODY, OWNER, PIECE, SPOT, TILE, TILE_CELL, TILE_TURN, TURN
 from bastide.kernel.options import OwnFile, names_of, settle
-from bastide.kernel.pieces import Piece
+from bastide.kernel.pieces import PIECE_LETTERS, Piece
 from bastide.kernel.places import clashing_side, place_of, slot_named
 from bastide.kernel.rules import LAND
+from bastide.kernel.vocabulary import ROLE_LETTERS
 from bastide.own_tiles import read_tiles, write_tile
 from bastide.setup import Setup
 
@@ -45,24 +46,13 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 HEADERS: Final = ("game", *FILES, "boxes", "options", "tile", "players", "asked", "turn", "hand", "removed", "corner")
 NOT_PLAYERS: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
-PIECE_LETTERS: Final = {
-    Piece.FOLLOWER: "",
-    Piece.LARGE_FOLLOWER: "L",
-    Piece.MAYOR: "M",
-    Piece.WAGON: "W",
-    Piece.PHANTOM: "P",
-    Piece.BUILDER: "B",
-    Piece.PIG: "G",
-    Piece.BARN: "N",
-    Piece.KEEP: "K",
-}
 FIGURE: Final = re.compile(r"(?P<player>[1-6])(?P<piece>[A-Z]?)(?P<role>[a-z])(?P<where>[NESW][LR]?|inner[2-9]?|)")
 CELL: Final = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])(?P<last>!?)(?P<figures>(?:/[^/\s]+)*)")
 
 
 def role_letters(rules: Rules) -> dict[str, str]:
-    """Give the letter of a role by the feature; that of a heretic is his cult's."""
-    return {feature: role[0] if role != "heretic" else "c" for feature, role in rules.roles.items()}
+    """Give the letter of a role by the feature."""
+    return {feature: ROLE_LETTERS.get(role, role[0]) for feature, role in rules.roles.items()}
 
 
 def phase_name(state: State) -> str:

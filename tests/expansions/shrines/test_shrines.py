@@ -15,7 +15,7 @@ from bastide.kernel.chance import Luck
 from bastide.kernel.events import FigureLeft
 from bastide.kernel.layout import TILE_SLOTS
 from bastide.kernel.tables import MONASTERY, SLOT_WORDS
-from bastide.kernel.tables import SHRINE as SHRINE_KIND
+from bastide.kernel.tables import OTHER_BUILDING as SHRINE_KIND
 from bastide.records.jcloisterzone import Replay
 from bastide.records.jcloisterzone.setup import read_setup
 from bastide.terminal import Terminal

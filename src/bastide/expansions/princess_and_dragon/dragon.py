@@ -15,7 +15,7 @@ from bastide.kernel.geometry import SIDES, STEPS, cell_at, is_on_table, x_of, y_
 from bastide.kernel.hooks import Phase
 from bastide.kernel.layout import HAND, NO_TILE, PLAYER, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import BARN, DRAGON, EATEN, PHANTOM
-from bastide.kernel.tables import TOWER
+from bastide.kernel.tables import SITE
 from bastide.kernel.turn import DRAW, Step
 from bastide.kernel.vecs import vec
 
@@ -70,7 +70,7 @@ class Dragon:
         """
         if spot >= state.rules.spots_at:
             return False
-        if state.kind_of(spot) == TOWER if self.bars_features else piece > PHANTOM:
+        if state.kind_of(spot) == SITE if self.bars_features else piece > PHANTOM:
             return False
         return state.words[state.words[spot + TILE] + TILE_CELL] == state.neutral_cell(DRAGON)
 

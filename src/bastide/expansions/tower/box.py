@@ -38,8 +38,7 @@ from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.scoring import BONUS, Tally
-from bastide.kernel.tables import SLOT_WORDS, TOWER
-from bastide.kernel.tiles import TOWER as SITE
+from bastide.kernel.tables import SITE, SLOT_WORDS
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
@@ -48,6 +47,7 @@ if TYPE_CHECKING:
 
 BOX = "tower"
 BY_PLAYERS = "by_players"
+SYMBOL: Final = "tower"
 FLOORS: Final = (10, 10, 9, 7, 6, 5)
 """Floors of each player in games of one, two, three … players (3.3.1 begins with two)."""
 MOST_FLOORS: Final = 30
@@ -122,11 +122,11 @@ class Tower(Expansion):
 
     def sites(self) -> tuple[str, ...]:
         """A tower site is a place for a figure."""
-        return (SITE,) if self.builds else ()
+        return (SYMBOL,) if self.builds else ()
 
     def set_up(self, rules: Rules) -> None:
         """Remember the towers, the one that was raised last, and when a ransom was paid; add the prisons."""
-        most = sum(rules.copies[kind] for kind, tile in enumerate(rules.tables.types) if tile.symbol(SITE))
+        most = sum(rules.copies[kind] for kind, tile in enumerate(rules.tables.types) if tile.symbol(SYMBOL))
         self.towers = rules.reserve(1)
         """How many tower sites have been laid."""
         self.site_at = rules.reserve(most)
@@ -153,7 +153,7 @@ class Tower(Expansion):
     def on_tile_placed(self, state: State, tile: i64) -> None:
         """Note a new tower site."""
         for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
-            if state.kind_of(slot) == TOWER:
+            if state.kind_of(slot) == SITE:
                 towers = state.words[self.towers]
                 state.put(self.site_at + towers, slot)
                 state.put(self.towers, towers + 1)
@@ -195,7 +195,7 @@ class Tower(Expansion):
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody stands on a site without a floor, and no mayor or wagon on any tower (4.4.6.2, 4.4.7, 4.4.9)."""
-        if spot >= state.rules.spots_at or state.kind_of(spot) != TOWER:
+        if spot >= state.rules.spots_at or state.kind_of(spot) != SITE:
             return 0
         if not is_plain(piece):
             return NO_GUARD
@@ -410,7 +410,7 @@ def is_plain(piece: i64) -> bool:
 def site_on(state: State, x: int, y: int) -> int:
     """Give the slot of the tower site on a cell."""
     tile = state.tile_at(cell_at(x, y)) if is_on_table(x, y) else 0
-    slot = slot_named(state, tile, SITE, "") if tile else 0
+    slot = slot_named(state, tile, SYMBOL, "") if tile else 0
     if slot == 0:
         raise ValueError((x, y))
     return slot
