@@ -16,6 +16,7 @@ from bastide.view.table import Feature, Fit, Gap, Held, Laid, Loose, Marker, Sea
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bastide.kernel.events import Scored
     from bastide.kernel.hooks import Shown
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
@@ -24,8 +25,8 @@ NAMES = [piece.name.lower() for piece in Piece]
 NEUTRALS = sorted(NEUTRAL_FIGURES)
 
 
-def look(state: State, players: Sequence[str]) -> View:
-    """Look at a game of these players."""
+def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = ()) -> View:
+    """Look at a game of these players; *at_end* are the lines of a final scoring at this moment."""
     rules = state.rules
     survey = Survey(state)
     codes = [tile.code for tile in rules.tables.types]
@@ -37,13 +38,14 @@ def look(state: State, players: Sequence[str]) -> View:
         _figures(survey, tiles),
         _loose(state, shown),
         tuple([Feature(*row) for row in survey.features()]),
-        tuple([_seat(state, player, name, shown) for player, name in enumerate(players)]),
+        tuple([_seat(state, player, name, shown, at_end) for player, name in enumerate(players)]),
         codes[state.hand] if state.hand >= 0 else None,
         bag,
         _gaps(survey, codes, bag),
         state.words[TURN],
         rulebook_of(rules.game).track(rules),
         tuple([Marker(NAMES[each.piece], each.owner, each.field, each.count) for each in shown if each.field >= 0]),
+        at_end,
         rules.tables.by_code,
     )
 
@@ -82,7 +84,7 @@ def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
     return tuple(found)
 
 
-def _seat(state: State, player: int, name: str, shown: Sequence[Shown]) -> Seat:
+def _seat(state: State, player: int, name: str, shown: Sequence[Shown], at_end: Sequence[Scored]) -> Seat:
     """Look at a player and at what lies in front of him."""
     held = [Held(NAMES[piece], player, count) for piece in Piece if (count := state.supply_of(player, piece))]
     for spot, holder in state.rules.spot_holders.items():
@@ -92,7 +94,8 @@ def _seat(state: State, player: int, name: str, shown: Sequence[Shown]) -> Seat:
             held += [Held(NAMES[piece], owner, count, where) for (piece, owner), count in kept.items()]
     held += [Held(NAMES[each.piece], player, each.count) for each in shown if each.holder == player]
     asked, turn = player == state.asked, player == state.player
-    return Seat(name, state.score_of(player), asked, tuple(held), turn)
+    more = sum([line.points for line in at_end if line.player == player])
+    return Seat(name, state.score_of(player), asked, tuple(held), turn, more)
 
 
 def _gaps(survey: Survey, codes: Sequence[str], bag: dict[str, int]) -> tuple[Gap, ...]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bastide.kernel.events import Scored
     from bastide.kernel.tiles import TileType
     from bastide.kernel.track import Track
 
@@ -115,6 +116,8 @@ class Seat:
     is_asked: bool
     held: tuple[Held, ...] = ()
     is_on_turn: bool = False
+    at_end: int = 0
+    """What the final scoring would add if the game ended now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +167,8 @@ class View:
     track: Track | None = None
     """The track around the board, of a game that has one."""
     markers: tuple[Marker, ...] = ()
+    at_end: tuple[Scored, ...] = ()
+    """The lines of a final scoring at this moment."""
     types: dict[str, TileType] = field(default_factory=dict)
     """What is printed on each tile of the game: the same object for every view of it."""
 
