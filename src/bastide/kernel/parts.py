@@ -22,7 +22,7 @@ from bastide.kernel.layout import (
     TILE_CELL,
     TILE_WORDS,
 )
-from bastide.kernel.tables import MONASTERY, SHRINE, SLOT_WORDS
+from bastide.kernel.tables import MONASTERY, OTHER_BUILDING, SLOT_WORDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -63,7 +63,7 @@ def parts_of(state: State, feature: i64) -> tuple[Part, ...]:
 def counted_parts(state: State, feature: i64) -> tuple[Part, ...]:
     """Give what counts when a feature is scored: its parts, and the tiles around a monastery (their number is -1)."""
     parts = parts_of(state, feature)
-    if state.kind_of(feature) not in (MONASTERY, SHRINE):
+    if state.kind_of(feature) not in (MONASTERY, OTHER_BUILDING):
         return parts
     cell = state.words[state.words[feature + TILE] + TILE_CELL]
     around = [state.tile_at(cell + step) for step in ROUND]

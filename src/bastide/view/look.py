@@ -86,7 +86,8 @@ def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
 
 def _seat(state: State, player: int, name: str, shown: Sequence[Shown], at_end: Sequence[Scored]) -> Seat:
     """Look at a player and at what lies in front of him."""
-    held = [Held(NAMES[piece], player, count) for piece in Piece if (count := state.supply_of(player, piece))]
+    words, start = state.words, state.supply_at + player * len(NAMES)
+    held = [Held(name, player, count) for piece, name in enumerate(NAMES) if (count := words[start + piece])]
     for spot, holder in state.rules.spot_holders.items():
         if holder == player:
             kept = Counter((figure.piece, figure.owner) for figure in figures_on(state, spot))
