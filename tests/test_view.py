@@ -19,6 +19,7 @@ from bastide.kernel.layout import OPEN
 from bastide.kernel.parts import feature_number
 from bastide.kernel.pieces import Piece
 from bastide.kernel.tables import SLOT_WORDS
+from bastide.language import sentence
 from bastide.view import Gap
 from tests.scenes import scene
 
@@ -257,10 +258,13 @@ def test_start_shows_boards() -> None:
         assert len(placed_figures(view)) == len([each for each in view.figures if each.laid >= 0])
 
 
-def test_new_shows_every_box_with_its_names_its_size_and_a_picture() -> None:
+def test_new_shows_every_box_with_its_names_a_sentence_and_a_picture() -> None:
     cards = {name: tile_set(name) for name in box_names()}
     pieces = {piece.name.lower() for piece in Piece}
     assert all(card.name_de and card.name_en and card.picture for card in cards.values())
+    sentences = [sentence(card.about) for card in cards.values()]
+    assert len(set(sentences)) == len(sentences)
+    assert all(each.endswith(".") and each.count(".") == 1 for each in sentences)
     for name, card in cards.items():
         if card.tiles:
             assert tile_type(card.picture).box == name
@@ -279,6 +283,9 @@ def test_place_shows_players_hand_bag_and_legal_spots() -> None:
     assert supplies == [{k: v for k, v in table.supply(player).items() if v} for player in range(3)]
     assert view.bag == table.remaining_tiles()
     assert view.hand == table.hand
+    assert view.question is not None
+    assert (view.question.player, view.question.step, view.question.tile) == (table.to_move, "tile", table.hand)
+    assert [option.notation for option in view.question.options] == [table.notation(o) for o in table.options()]
     assert sum(seat.at_end for seat in view.seats) == sum(line.points for line in table.if_it_ended_now())
 
 

@@ -115,6 +115,11 @@ class TileSet:
     """What else the box holds: the layout of a block, a board, cards."""
 
     @property
+    def about(self) -> str:
+        """The key of the sentence that says what the box is."""
+        return f"box-{self.box}"
+
+    @property
     def size(self) -> int:
         """How many tiles the box holds."""
         return sum(tile.count for tile in self.tiles)

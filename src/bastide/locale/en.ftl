@@ -103,3 +103,37 @@ castle-not-doubled = No wall tile doubles that
 castle-other-tile = That feature is named by another of its tiles
 castle-only-extra-turn = Only a wall tile that gives another turn is used now
 castle-not-hidden = No wall tile with that number is hidden
+
+## What a box is, in one sentence.
+
+box-base = Lay tiles, and place followers on roads, in cities, in monasteries and on fields.
+box-river = A river is laid before the land grows on its banks.
+box-river_ii = A river that forks, with a volcano, an inn and pigs at its banks.
+box-inns_and_cathedrals = Inns and cathedrals pay more for what is finished and nothing for what is not, and a large follower counts twice.
+box-traders_and_builders = Goods from finished cities, builders who give another turn, and pigs for the farmers.
+box-king_and_robber = The largest city earns the king, the longest road the robber baron.
+box-cathars = A besieged city is worth less, but feeds its farmers twice.
+box-count = A city in the middle where followers wait until they are needed.
+box-princess_and_dragon = A dragon that eats, a fairy that protects, portals and princesses.
+box-tower = Towers that grow take prisoners, who can be exchanged or bought free.
+box-games_quarterly = Twelve more tiles, with pigs and a new spring.
+box-abbey_and_mayor = Abbeys for holes, mayors for pennants, wagons that drive on and barns for fields.
+box-shrines = Heretics in shrines race against the monks beside them.
+box-cult_siege_creativity = Shrines, sieges and blank tiles to draw on.
+box-count_king_consorts = The Count, King & Robber, The River II and The Shrines together.
+box-catapult = Fairs where a catapult throws discs at the followers.
+box-wheel_of_fortune = A large wheel to start at, on which a pig brings luck, taxes and plague.
+box-tunnel = Tunnels join roads that lie apart.
+box-bridges_castles_bazaars = Bridges over anything, castles from small cities, and bazaars that sell tiles.
+box-crop_circles = Crop circles let followers of one kind come or go.
+box-crop_circles_ii = Six more crop circles, which let followers of one kind come or go.
+box-plague = A plague that spreads from tile to tile and sends followers home.
+box-phantom = A second follower in one turn, half transparent.
+box-festival = A festival brings a figure home.
+box-school = Two tiles with a school, whose teacher passes his lessons on.
+box-flying_machines = Flying machines carry a follower in a straight line, as far as a die says.
+box-messages = A messenger of the own on the score track, who brings messages with tasks.
+box-ferries = Ferries on lakes join roads anew, turn after turn.
+box-gold_mines = Gold bars that go to whoever finishes what they lie on.
+box-mage_and_witch = The mage makes a feature dearer, the witch makes it cheaper.
+box-robbers = Robbers on the score track take half of what others score.

@@ -6,12 +6,15 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from bastide.games import rulebook_of
+from bastide.kernel.actions import action_of
 from bastide.kernel.geometry import x_of, y_of
 from bastide.kernel.layout import TURN
 from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
 from bastide.kernel.survey import ROTATIONS, Survey
+from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
-from bastide.view.table import Feature, Fit, Gap, Held, Laid, Loose, Marker, Seat, Standing, View
+from bastide.records.notation import write_action
+from bastide.view.table import Feature, Fit, Gap, Held, Laid, Loose, Marker, Option, Question, Seat, Standing, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,8 +48,24 @@ def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = ()) 
         state.words[TURN],
         rulebook_of(rules.game).track(rules),
         tuple([Marker(NAMES[each.piece], each.owner, each.field, each.count) for each in shown if each.field >= 0]),
+        None if state.over else _question(state, codes),
         at_end,
         rules.tables.by_code,
+    )
+
+
+def _question(state: State, codes: Sequence[str]) -> Question:
+    """Read what is asked, and every answer."""
+    phase = state.phase
+    options = [Option(code, write_action(action_of(state, code), state)) for code in state.legal_codes()]
+    asked = state.asked
+    tile = phase.tile(state)
+    return Question(
+        asked if asked >= 0 else None,
+        Step(phase.step).name.lower(),
+        phase.question,
+        codes[tile] if tile >= 0 else None,
+        tuple(options),
     )
 
 

@@ -148,6 +148,29 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
+class Option:
+    """One answer to a question."""
+
+    code: int
+    notation: str
+    """How it is written, and what ``game.play`` takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked now."""
+
+    player: int | None
+    """Who is asked; None where chance decides."""
+    step: str
+    """The step of the turn: ``tile``, ``figure`` …"""
+    sentence: str
+    tile: str | None
+    """The tile that the answers lay; it need not be the one in hand."""
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """Everything that is to be seen."""
 
@@ -167,6 +190,8 @@ class View:
     track: Track | None = None
     """The track around the board, of a game that has one."""
     markers: tuple[Marker, ...] = ()
+    question: Question | None = None
+    """None when the game is over."""
     at_end: tuple[Scored, ...] = ()
     """The lines of a final scoring at this moment."""
     types: dict[str, TileType] = field(default_factory=dict)
