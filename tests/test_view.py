@@ -283,9 +283,8 @@ def test_place_shows_players_hand_bag_and_legal_spots() -> None:
     assert supplies == [{k: v for k, v in table.supply(player).items() if v} for player in range(3)]
     assert view.bag == table.remaining_tiles()
     assert view.hand == table.hand
-    assert view.question is not None
-    assert (view.question.player, view.question.step, view.question.tile) == (table.to_move, "tile", table.hand)
-    assert [option.notation for option in view.question.options] == [table.notation(o) for o in table.options()]
+    assert (view.asked.player, view.asked.step, view.asked.tile) == (table.to_move, "tile", table.hand)
+    assert [option.notation for option in view.asked.options] == [table.notation(o) for o in table.options()]
     assert sum(seat.at_end for seat in view.seats) == sum(line.points for line in table.if_it_ended_now())
 
 

@@ -198,6 +198,12 @@ class View:
     """What is printed on each tile of the game: the same object for every view of it."""
 
     @property
+    def asked(self) -> Question:
+        """What is asked now, in a game that is not over."""
+        assert self.question is not None, "the game goes on"
+        return self.question
+
+    @property
     def around(self) -> set[tuple[int, int]]:
         """Cells of the track; what lies there is a start field and drawn as a part of it."""
         return {(square.x, square.y) for square in self.track.squares} if self.track else set()
