@@ -119,12 +119,16 @@ def _seat(state: State, player: int, name: str, shown: Sequence[Shown], at_end: 
 
 
 def _gaps(survey: Survey, codes: Sequence[str], bag: dict[str, int]) -> tuple[Gap, ...]:
+    """Name what fits into the gaps; those that ask for the same share one list, and so they do here."""
     known: dict[tuple[int, int], Fit] = {}
-    found = []
-    for x, y, asks, fits, dead in survey.gaps():
+    shared: dict[int, tuple[Fit, ...]] = {}
+    rows = survey.gaps()
+    for _, _, _, fits, _ in rows:
+        if id(fits) in shared:
+            continue
         for fit in fits:
             if fit not in known:
                 code = codes[fit[0]]
                 known[fit] = Fit(code, ROTATIONS[fit[1]], bag[code])
-        found.append(Gap(x, y, asks, tuple([known[fit] for fit in fits]), dead))
-    return tuple(found)
+        shared[id(fits)] = tuple([known[fit] for fit in fits])
+    return tuple([Gap(x, y, asks, shared[id(fits)], dead) for x, y, asks, fits, dead in rows])
