@@ -172,7 +172,7 @@ def test_a_tile_that_fits_nowhere_is_found_by_the_random_numbers() -> None:
     random = next(each for each in randoms if rest[int(following(each) * len(rest))] == "BA/RFr")
     save.add(lay("BA/C", 0, -1, 180), deploy("City", "S", 0, -1), message("COMMIT", random=random))
     game = read_jcz(save.add(lay("BA/RFr", 1, 0)).text())
-    assert [event for event in game.events if isinstance(event, TileDiscarded)] == [TileDiscarded(1, "base/C")]
+    assert [event for event in game.events if isinstance(event, TileDiscarded)] == [TileDiscarded(1, "C")]
     assert game.scores == (4, 0)
 
 

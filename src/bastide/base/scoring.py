@@ -27,7 +27,7 @@ from bastide.kernel.layout import (
     TILE_SLOTS,
 )
 from bastide.kernel.pieces import ENDED, SCORED
-from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
+from bastide.kernel.scoring import FARMER, FINISHED, PENNANTS, TILES, UNFINISHED, Tally
 from bastide.kernel.state import AROUND
 from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SITE, SLOT_WORDS
 from bastide.kernel.vecs import vec
@@ -245,17 +245,17 @@ def count_feature(state: State, tally: Tally) -> None:
     if tally.kind == FIELD:
         tally.add("finished cities", state.finished_cities_of(feature), city_points(state, tally.claim))
     elif tally.kind >= MONASTERY:
-        tally.add("tiles", MONASTERY_POINTS - state.words[feature + OPEN], 1)
+        tally.add(TILES, MONASTERY_POINTS - state.words[feature + OPEN], 1)
     elif tally.kind == ROAD:
-        tally.add("tiles", state.tiles_of(feature), 1)
+        tally.add(TILES, state.tiles_of(feature), 1)
     else:
         each = CITY_POINTS
         if tally.claim != FINISHED:
             each = 1
-        tally.add("tiles", state.tiles_of(feature), each)
+        tally.add(TILES, state.tiles_of(feature), each)
         pennants = state.pennants_of(feature)
         if pennants > 0:
-            tally.add("pennants", pennants, each)
+            tally.add(PENNANTS, pennants, each)
 
 
 def city_points(state: State, claim: i64) -> i64:
