@@ -175,7 +175,7 @@ def _prepare(replay: Replay, message: dict[str, Any]) -> tuple[str, str, str] | 
 def _counts_differ(message: dict[str, Any], replay: Replay) -> tuple[str, str, str] | None:
     """Compare the numbers of options that both engines count alike."""
     theirs = message["options"]
-    if "Confirm" in theirs:
+    if "Confirm" in theirs or replay.passes_over(message):
         return None
     options = replay.game.options()
     pieces = [
