@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.kernel import verbs
-from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, choice_code, figure_code, number_in, piece_in, spot_in, take_code
+from bastide.kernel.codes import (
+    FIGURE,
+    KIND_MASK,
+    PASS,
+    choice_code,
+    figure_code,
+    number_in,
+    piece_in,
+    spot_in,
+    take_code,
+)
+from bastide.kernel.codes import TAKE as TAKE_BACK
 from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.layout import FIGURE_WORDS, FIGURES_END, OWNER, PIECE, PLAYER, SPOT, TILE_TURN
 from bastide.kernel.options import Option, Value
@@ -34,11 +45,25 @@ TAKE: Final[i64] = 2
 ACTS: Final = ("", "add", "take")
 """What everybody does, by its number."""
 
+EVERYBODY_ADDS: Final[i64] = 1
+EVERYBODY_TAKES: Final[i64] = 2
+OTHERS_MEANT: Final[i64] = 3
+NO_COMPANION: Final[i64] = 4
+NONE_IN_SUPPLY: Final[i64] = 5
+"""Reasons why a follower is not added or taken back."""
+
 
 class CropCircles(Expansion):
     """After a normal turn everybody gets stronger, or everybody gets weaker."""
 
     name: ClassVar[str] = NAME
+    reasons: ClassVar[tuple[str, ...]] = (
+        "circle-adds",
+        "circle-takes",
+        "circle-other-kind",
+        "circle-no-companion",
+        "circle-no-supply",
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "crop_circles",
@@ -123,6 +148,22 @@ class CropCircles(Expansion):
         if adds and count == 1:
             return 0
         return count
+
+    # -- why not -------------------------------------------------------------------------------
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Say why a follower cannot be added or taken back at a crop circle."""
+        kind = code & KIND_MASK
+        if not isinstance(state.phase, FollowCircle) or kind not in (FIGURE, TAKE_BACK):
+            return 0
+        if state.words[self.act] == TAKE:
+            return EVERYBODY_TAKES if kind == FIGURE else OTHERS_MEANT
+        if kind == TAKE_BACK:
+            return EVERYBODY_ADDS
+        spot = spot_in(code)
+        if piece_in(code) > PHANTOM or spot >= state.rules.spots_at or state.kind_of(spot) != self.meant(state):
+            return OTHERS_MEANT
+        return NONE_IN_SUPPLY if state.supply_of(state.asked, piece_in(code)) == 0 else NO_COMPANION
 
     # -- the text of a position ----------------------------------------------------------------
 
