@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bastide.kernel.hooks import Expansion
-from bastide.mechanics.crop_circles import CropCircles as Circles
+from bastide.mechanics.circles import Circles
 
 
 class CropCircles(Expansion):

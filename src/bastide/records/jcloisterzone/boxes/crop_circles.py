@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide import Choose
-from bastide.mechanics.crop_circles import ADD, TAKE, DecideCircle
+from bastide.mechanics.circles import ADD, TAKE, DecideCircle
 from bastide.records.jcloisterzone.dialect import Dialect
 
 if TYPE_CHECKING:

@@ -53,7 +53,7 @@ NONE_IN_SUPPLY: Final[i64] = 5
 """Reasons why a follower is not added or taken back."""
 
 
-class CropCircles(Expansion):
+class Circles(Expansion):
     """After a normal turn everybody gets stronger, or everybody gets weaker."""
 
     name: ClassVar[str] = NAME
@@ -190,7 +190,7 @@ class DecideCircle(Phase):
     step: ClassVar[Step] = Step.CROP_CIRCLE
     question: ClassVar[str] = "What does everybody do?"
 
-    def __init__(self, box: CropCircles) -> None:
+    def __init__(self, box: Circles) -> None:
         super().__init__()
         self.box = box
 
@@ -214,7 +214,7 @@ class FollowCircle(Phase):
     step: ClassVar[Step] = Step.CROP_CIRCLE
     question: ClassVar[str] = "Which follower?"
 
-    def __init__(self, box: CropCircles) -> None:
+    def __init__(self, box: Circles) -> None:
         super().__init__()
         self.box = box
 
