@@ -99,6 +99,14 @@ escape-not-besieged = Knights flee from besieged cities only
 escape-one-a-turn = One knight a turn flees from a city
 escape-no-monastery = No monastery opens a way out of the city
 
+## Crop circles
+
+circle-adds = At this crop circle everybody may add a follower
+circle-takes = At this crop circle everybody takes a follower back
+circle-other-kind = The crop circle means other followers
+circle-no-companion = A crop circle adds a follower to one of the same player
+circle-no-supply = A crop circle adds followers of the supply
+
 ## The Festival
 
 festival-needed = A figure is taken back only by whoever has laid a festival tile

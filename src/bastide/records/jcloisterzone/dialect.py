@@ -32,6 +32,11 @@ class Dialect:
     def prepare(self, message: dict[str, Any]) -> None:
         """Do what must be done here before a message is played."""
 
+    def passes_over(self, message: dict[str, Any]) -> bool:
+        """Does a message decide something that is not even asked here, because nothing comes of it?"""
+        del message
+        return False
+
     def action_in(self, message: dict[str, Any]) -> Action | None:
         """Translate a message that only this box knows."""
         del message
