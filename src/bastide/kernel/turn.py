@@ -47,6 +47,8 @@ class Step(IntEnum):
     """Followers leave the count's city for what is about to be scored (4.6.2.5)."""
     SCORE = 130
     """Finished features are scored (4.6)."""
+    TEACHER = 135
+    """The teacher pays for what was scored, and goes on (4.6.1.2)."""
     AFTER_SCORE = 140
     """Wagons drive on."""
     QUARTER = 150

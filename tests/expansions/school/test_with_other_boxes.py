@@ -8,8 +8,6 @@ import bastide
 from tests.expansions.school.tables import SCHOOL, lessons, table, teacher
 from tests.scenes import drawn, figures_possible, final_points
 
-pytestmark = pytest.mark.xfail(strict=True, reason="the school is not written yet")
-
 ROAD = f"{SCHOOL} D^{{}} ."
 CITY = f"{SCHOOL} D^ .\n. . E>{{}} ."
 
