@@ -113,6 +113,15 @@ festival-needed = A figure is taken back only by whoever has laid a festival til
 festival-off-the-table = Only figures on tiles are taken back
 festival-followers = Only followers are taken back
 
+## The Flying Machines
+
+flight-no-machine = Only the machine on the tile just laid can be used
+flight-followers = Only followers fly
+flight-not-second = Nobody flies as the second figure of a turn, and no machine flies twice
+flight-must-land = The follower on the machine must land now
+flight-elsewhere = He lands on the tile that the die has shown
+flight-no-room = He lands on an unfinished road, city, monastery or shrine where his kind may stand
+
 ## The Castle
 
 castle = The Castle
