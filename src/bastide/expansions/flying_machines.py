@@ -247,6 +247,7 @@ class RollForFlight(Phase):
 
     step: ClassVar[Step] = Step.FLIGHT
     question: ClassVar[str] = "How far does he fly?"
+    answers: ClassVar[tuple[str, ...]] = ("", "flight-far", "flight-far", "flight-far")
 
     def __init__(self, box: FlyingMachines) -> None:
         super().__init__()

@@ -7,6 +7,7 @@ import pytest
 import bastide
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.events import DieRolled, FigureLeft
+from bastide.telling import tell_action
 from tests.expansions.flying_machines.flights import BOXES, FLY, ROW, TILE, flight, offered
 from tests.scenes import drawn, scene
 
@@ -245,3 +246,11 @@ def test_the_board_shows_who_is_on_the_machine() -> None:
     (flier,) = [figure for figure in game.view().figures if figure.spot == FLY]
     assert (flier.piece, flier.owner, game.view().tiles[flier.laid].x) == ("follower", 0, 3)
     assert "R" in str(game)
+
+
+def test_the_flight_is_told_in_words() -> None:
+    game = flight(ROW)
+    assert "follower to the flying machine" in [tell_action(game.state, o, game.players) for o in game.options()]
+    game.play(FLY)
+    told = [tell_action(game.state, option, game.players) for option in game.options()]
+    assert told == [f"fly to a distance of {far}" for far in (1, 2, 3)]
