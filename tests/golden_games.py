@@ -49,6 +49,11 @@ GAMES = {
         "boxes": ["inns_and_cathedrals", "traders_and_builders", "festival"],
     },
     "school-3-players": {"players": 3, "seed": "golden school", "boxes": ["river", "count", "school"]},
+    "flying_machines-3-players": {
+        "players": 3,
+        "seed": "golden flight",
+        "boxes": ["inns_and_cathedrals", "phantom", "flying_machines"],
+    },
     "cathars-3-players": {
         "players": 3,
         "seed": "golden siege 16",

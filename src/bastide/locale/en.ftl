@@ -101,6 +101,8 @@ escape-no-monastery = No monastery opens a way out of the city
 
 ## Crop circles
 
+circle-add = everybody may add a follower
+circle-take = everybody takes a follower back
 circle-adds = At this crop circle everybody may add a follower
 circle-takes = At this crop circle everybody takes a follower back
 circle-other-kind = The crop circle means other followers
@@ -118,6 +120,16 @@ festival-followers = Only followers are taken back
 school-no-dragon = The dragon does not enter the school
 school-no-portal = No portal leads to the school
 school-not-scored = The teacher pays for what has just been scored
+
+## The Flying Machines
+
+flight-far = fly to a distance of { $number }
+flight-no-machine = Only the machine on the tile just laid can be used
+flight-followers = Only followers fly
+flight-not-second = Nobody flies as the second figure of a turn, and no machine flies twice
+flight-must-land = The follower on the machine must land now
+flight-elsewhere = He lands on the tile that the die has shown
+flight-no-room = He lands on an unfinished road, city, monastery or shrine where his kind may stand
 
 ## The Castle
 
@@ -137,7 +149,7 @@ draw = draw { $tile }
 draw-first = First a tile must be drawn.
 draw-refused = No tile { $tile } can be drawn now.
 reveal = turn up { $number }
-reveal-first = First a token must be turned up.
+reveal-first = First a die or a token must be turned up.
 reveal-refused = { $number } cannot be turned up now.
 choose = that is all
 choose-doing = choose

@@ -176,3 +176,11 @@ def test_a_shrine_that_is_finished_is_a_scoring_that_the_teacher_pays_for() -> N
     game = table(board, hand="E", memory="holder=1", boxes=("shrines",))
     game.play("E> 4,2; -")
     assert game.scores == (9, 9)
+
+
+@pytest.mark.between("school", "flying_machines")
+def test_a_flying_machine_may_land_on_an_unfinished_road_of_the_school() -> None:
+    machine = "flying_machines/straight_we_w"
+    game = table(f"{SCHOOL} D^ .", hand=machine, boxes=("flying_machines",))
+    game.play(f"{machine}^ 3,0; flying machine; reveal 2")
+    assert {"highwayman N @ 1,0", "highwayman S @ 1,0"} <= figures_possible(game)
