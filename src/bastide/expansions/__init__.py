@@ -7,6 +7,7 @@ from bastide.expansions.count.box import Count
 from bastide.expansions.crop_circles import CropCircles
 from bastide.expansions.crop_circles_ii import CropCirclesII
 from bastide.expansions.festival import Festival
+from bastide.expansions.flying_machines import FlyingMachines
 from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
@@ -41,4 +42,5 @@ REGISTRY: tuple[type[Expansion], ...] = (
     CropCirclesII,
     Phantom,
     Festival,
+    FlyingMachines,
 )
