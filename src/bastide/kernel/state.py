@@ -61,30 +61,9 @@ class State:
     """A game in progress. Ask anything, change nothing; verbs change, :meth:`apply` plays."""
 
     __slots__ = (
-        "bag_at",
-        "cells_at",
-        "cells_mask",
-        "changed_at",
-        "code_count",
-        "codes",
-        "figures_at",
-        "frontier_at",
-        "journal",
-        "journal_end",
-        "journaling",
-        "jump_to",
-        "links_at",
-        "middles_at",
-        "phase",
-        "players",
-        "reporter",
-        "rules",
-        "scores_at",
-        "slots_at",
-        "supply_at",
-        "tables",
-        "tiles_at",
-        "words",
+        "bag_at", "cells_at", "cells_mask", "changed_at", "code_count", "codes", "figures_at", "frontier_at",
+        "journal", "journal_end", "journaling", "jump_to", "links_at", "middles_at", "phase", "players", "reporter",
+        "rules", "scores_at", "slots_at", "supply_at", "tables", "tiles_at", "words",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, words: vec[i64]) -> None:
