@@ -38,6 +38,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "phantom": ("phantom",),
     "festival": ("festival",),
     "flying_machines": ("flier", "flight", "flying machine"),
+    "mage_and_witch": ("mage", "magic", "witch"),
 }
 """What only one box has. Rivers, inns, herds of pigs and crop circles are mechanics: several boxes print them."""
 

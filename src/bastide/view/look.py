@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bastide.games import rulebook_of
 from bastide.kernel.actions import action_of
 from bastide.kernel.geometry import x_of, y_of
-from bastide.kernel.layout import TURN
+from bastide.kernel.layout import FEATURE, TURN
 from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
 from bastide.kernel.survey import ROTATIONS, Survey
 from bastide.kernel.turn import Step
@@ -107,7 +107,8 @@ def _tile_with(rules: Rules, tiles: Sequence[Laid], sign: tuple[str, str]) -> in
 
 def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
     neutral = [(piece, cell) for piece in NEUTRALS if (cell := state.neutral_cell(piece))]
-    found = [Loose(NAMES[piece], x_of(cell), y_of(cell)) for piece, cell in neutral]
+    numbers = {each.piece: state.tables.number_of[state.words[each.spot + FEATURE]] for each in shown if each.spot}
+    found = [Loose(NAMES[piece], x_of(cell), y_of(cell), 1, numbers.get(piece, -1)) for piece, cell in neutral]
     found += [Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count) for each in shown if each.cell]
     return tuple(found)
 
