@@ -39,6 +39,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "festival": ("festival",),
     "school": ("school", "teacher"),
     "flying_machines": ("flier", "flight", "flying machine"),
+    "mage_and_witch": ("mage", "magic", "witch"),
 }
 """What only one box has. Rivers, inns, herds of pigs and crop circles are mechanics: several boxes print them."""
 

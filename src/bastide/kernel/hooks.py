@@ -64,10 +64,18 @@ class Figure:
 class Shown:
     """Pieces that only the memory of a box knows: on a cell, in front of a player, or on a field of a track."""
 
-    __slots__ = ("cell", "count", "field", "holder", "owner", "piece")
+    __slots__ = ("cell", "count", "field", "holder", "owner", "piece", "spot")
 
     def __init__(
-        self, piece: int, *, cell: int = 0, holder: int = -1, field: int = -1, owner: int = -1, count: int = 1
+        self,
+        piece: int,
+        *,
+        cell: int = 0,
+        holder: int = -1,
+        field: int = -1,
+        owner: int = -1,
+        count: int = 1,
+        spot: int = 0,
     ) -> None:
         self.piece = piece
         self.cell = cell
@@ -78,6 +86,8 @@ class Shown:
         """Whose marker it is."""
         self.count = count
         """How many there are, the number on a token, or the lap of a marker."""
+        self.spot = spot
+        """The part of a feature on which a figure of nobody stands, if it is not only on a tile."""
 
 
 class Award:
@@ -312,7 +322,7 @@ class Expansion:
         """Offer more at the step of the figure."""
 
     def offers_besides(self, state: State) -> None:
-        """Offer what the player on turn may do besides, before he lays the tile or places a figure."""
+        """Offer what the player on turn may do besides, whatever he is asked in his turn."""
 
     def carry_out(self, state: State, code: i64) -> None:
         """Carry out an option that this box has offered."""

@@ -41,6 +41,8 @@ class Step(IntEnum):
     """A tunnel token (4.5)."""
     FERRY = 90
     """A ferry is laid out, then ferries are moved."""
+    SYMBOL_AGAIN = 95
+    """Mage and witch part where a token or a ferry has joined them."""
     DRAGON = 100
     """The dragon moves."""
     CASTLE = 110
@@ -51,7 +53,9 @@ class Step(IntEnum):
     """Followers leave the count's city for what is about to be scored (4.6.2.5)."""
     SCORE = 130
     """Finished features are scored (4.6)."""
-    TEACHER = 135
+    SCORED = 135
+    """What took part in a scoring leaves the table."""
+    TEACHER = 137
     """The teacher pays for what was scored, and goes on (4.6.1.2)."""
     AFTER_SCORE = 140
     """Wagons drive on."""

@@ -17,7 +17,8 @@ river-no-water = A tile of the river must go on where water ends
 river-joins-arms = A tile of the river may not join two arms
 river-turns-twice = The river may not turn the same way twice
 river-not-clear = Nothing may lie ahead of the river
-river-ii-volcano = No follower is placed on the volcano of the river
+river-ii-dragon = Nobody is placed where the river ends in the volcano of the dragon
+river-ii-volcano = Nobody is placed on the volcano of the river
 
 ## The Count of Carcassonne
 
@@ -130,6 +131,16 @@ flight-not-second = Nobody flies as the second figure of a turn, and no machine 
 flight-must-land = The follower on the machine must land now
 flight-elsewhere = He lands on the tile that the die has shown
 flight-no-room = He lands on an unfinished road, city, monastery or shrine where his kind may stand
+
+## Mage & Witch
+
+mage-leaves = the mage leaves the table
+witch-leaves = the witch leaves the table
+magic-no-symbol = Mage and witch move when their symbol is laid, or when they meet
+magic-roads-and-cities = Mage and witch stand on roads and in cities only
+magic-finished = Mage and witch go where nothing is finished
+magic-taken = Mage and witch go where neither of them stands
+magic-not-played = That figure is not played
 
 ## The Castle
 

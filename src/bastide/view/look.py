@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bastide.games import rulebook_of
 from bastide.kernel.actions import action_of
 from bastide.kernel.geometry import x_of, y_of
-from bastide.kernel.layout import TURN
+from bastide.kernel.layout import FEATURE, TURN
 from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
 from bastide.kernel.survey import ROTATIONS, Survey
 from bastide.kernel.turn import Step
@@ -94,18 +94,21 @@ def _figures(survey: Survey, tiles: Sequence[Laid]) -> tuple[Standing, ...]:
 
 
 def _tile_with(rules: Rules, tiles: Sequence[Laid], sign: tuple[str, str]) -> int:
-    """Find the laid tile that shows a symbol, of several with any value of it the last; -1 if none does."""
+    """Find the first laid tile that shows a symbol, or the last one with any value of it; -1 if none does."""
     types = rules.tables.by_code
     symbol, value = sign
+    if value:
+        return next((at for at, laid in enumerate(tiles) if sign in types[laid.tile].symbols), -1)
     for at in range(len(tiles) - 1, -1, -1):
-        if any(name == symbol and value in ("", printed) for name, printed in types[tiles[at].tile].symbols):
+        if any(name == symbol for name, _ in types[tiles[at].tile].symbols):
             return at
     return -1
 
 
 def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
     neutral = [(piece, cell) for piece in NEUTRALS if (cell := state.neutral_cell(piece))]
-    found = [Loose(NAMES[piece], x_of(cell), y_of(cell)) for piece, cell in neutral]
+    numbers = {each.piece: state.tables.number_of[state.words[each.spot + FEATURE]] for each in shown if each.spot}
+    found = [Loose(NAMES[piece], x_of(cell), y_of(cell), 1, numbers.get(piece, -1)) for piece, cell in neutral]
     found += [Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count) for each in shown if each.cell]
     return tuple(found)
 
