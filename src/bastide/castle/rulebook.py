@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from bastide.castle.castle import Castle, keep_of
+from bastide.castle.castle import Castle
 from bastide.castle.facts import GAME, own_text, read_tiles
 from bastide.castle.fitting import CastleFitting
 from bastide.castle.phases import castle_phases

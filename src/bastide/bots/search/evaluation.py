@@ -1,10 +1,10 @@
 """What a position is worth to each player: points, what figures on the table may still bring, figures in supply.
 
 Everything is said in words of the kernel: features, open ends, tiles of the bag. How many points a feature brings is
-asked of the :class:`~bastide.bots.search.appraiser.Appraiser`; what a box alone knows it adds by ``adds_prospects``.
+asked of the appraiser of the rule set; what a box alone knows it adds by ``adds_prospects``.
 
-What is known of a feature is kept for one *base* position (:meth:`Evaluation.rebase`), so that of many alternatives only
-those features are counted again that a tile has *touched* (:meth:`Evaluation.touch`).
+What is known of a feature is kept for one *base* position (:meth:`Evaluation.rebase`), so that of many alternatives
+only those features are counted again that a tile has *touched* (:meth:`Evaluation.touch`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.bots.search.appraiser import appraiser_for
 from bastide.bots.search.holes import NEIGHBOUR, Holes
 from bastide.kernel.geometry import SIDES
 from bastide.kernel.layout import (
@@ -35,12 +34,13 @@ from bastide.kernel.layout import (
     TILE_SLOTS,
 )
 from bastide.kernel.pieces import PHANTOM, PIECE_KINDS
-from bastide.kernel.tables import CITY, COURTYARD, FIELD, MONASTERY, SLOT_WORDS, TOWER
+from bastide.kernel.rules import LAND
+from bastide.kernel.tables import CITY, COURTYARD, FIELD, MONASTERY, SLOT_WORDS, SITE
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from bastide.bots.search.appraiser import Appraiser
     from bastide.bots.search.weights import Weights
+    from bastide.kernel.hooks import Appraiser
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
@@ -63,7 +63,10 @@ class Evaluation:
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules: Rules = rules
         self.weights: Weights = weights
-        self.appraiser: Appraiser = appraiser_for(rules)
+        self.appraiser: Appraiser = rules.appraiser
+        self.ties_pay: bool = rules.appraiser.shares()
+        self.plain: bool = rules.game == LAND and not rules.adds_points and not rules.adds_own_points
+        """Does no box add anything to what features bring? Then counting is quicker."""
         self.holes: Holes = Holes(rules, weights)
         self.players: i64 = rules.players
         self.spots_at: i64 = rules.spots_at
@@ -233,7 +236,7 @@ class Evaluation:
                 leaders = 1
             elif strength == best:
                 leaders += 1
-        if best > 0 and (leaders == 1 or self.appraiser.ties_pay):
+        if best > 0 and (leaders == 1 or self.ties_pay):
             hope = 0.0
             if state.kind_of(root) == FIELD:
                 hope = worth * weights.field_hope * self._fullness()
@@ -344,26 +347,26 @@ class Evaluation:
         appraiser = self.appraiser
         self.finish = 0.0
         if kind == FIELD:
-            if appraiser.plain:
+            if self.plain:
                 return self._cities_beside(state, root, FIELD_POINTS)
-            return float(appraiser.land(state, root)) + self._cities_beside(state, root, 0.0)
+            return float(appraiser.worth_at_end(state, root)) + self._cities_beside(state, root, 0.0)
         if kind == COURTYARD:
-            return float(appraiser.land(state, root))
-        if kind == TOWER:
+            return float(appraiser.worth_at_end(state, root))
+        if kind == SITE:
             return 0.0
-        if MONASTERY <= kind < TOWER:
+        if MONASTERY <= kind < SITE:
             return self._appraise_middle(state, root)
         chance = self.holes.chance_to_finish(state, root, kind, self.turns)
         self.finish = chance
-        if appraiser.plain:
+        if self.plain:
             part = float(state.tiles_of(root))
             whole = part
             if kind == CITY:
                 part += float(state.pennants_of(root))
                 whole = 2.0 * part
         else:
-            whole = float(appraiser.finished(state, root))
-            part = float(appraiser.unfinished(state, root))
+            whole = float(appraiser.worth(state, root))
+            part = float(appraiser.worth_at_end(state, root))
         if state.words[root + OPEN] == 0:
             return whole
         return part + chance * (whole - part)
@@ -375,9 +378,9 @@ class Evaluation:
         self.finish = 1.0
         for _ in range(missing):
             self.finish *= each
-        if self.appraiser.plain:
+        if self.plain:
             return MIDDLE_POINTS - float(missing) + each * float(missing)
-        return float(self.appraiser.unfinished(state, root)) + each * float(missing)
+        return float(self.appraiser.worth_at_end(state, root)) + each * float(missing)
 
     def _cities_beside(self, state: State, field: i64, finished: float) -> float:
         """What cities beside a field bring: unfinished ones by their chances, finished ones as *finished* says."""

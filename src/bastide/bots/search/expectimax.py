@@ -47,7 +47,7 @@ class Expectimax:
             turns.move_best_to(place)
             self.total[place] = 0.0
             self.weights[place] = 0
-        # An outcome counts only if every candidate has met it, so that time decides about none of them.
+        # An outcome counts only if every candidate has met it, so that time does not favour any of them.
         outcome: i64 = 0
         while count > 1 and self._meet(state, count, outcome):
             outcome += 1
@@ -73,7 +73,7 @@ class Expectimax:
             if state.words[ASKED] == CHANCE:
                 number = state.options()
                 if outcome < number:
-                    code = state.codes[outcome]
+                    code = state.codes[outcome * step_through(number) % number]
                     weights[place] = state.phase.weight(state, code)
                     state.apply(code)
                     self._reply(state)
@@ -84,19 +84,33 @@ class Expectimax:
                 self.evaluation.rebase()
                 found[place] = self.evaluation.margin(state, player)
             state.rewind(mark)
-            if self.clock_is_over():
+            if self.turns.clock.is_over():
                 return False
+            self.turns.clock.count()
         for place in range(count):
             self.total[place] += float(weights[place]) * found[place]
             self.weights[place] += weights[place]
-        return more and not self.turns.clock.count()
-
-    def clock_is_over(self) -> bool:
-        """Is there no time left?"""
-        return self.turns.clock.is_over()
+        return more and not self.turns.clock.over
 
     def _reply(self, state: State) -> None:
         """Let the next player play the best turn; a tile that fits nowhere gets no reply."""
         if state.words[ASKED] not in (CHANCE, NOBODY):
             self.replies.list_all(state)
             self.replies.play(state, self.replies.best(self.luck))
+
+
+def step_through(number: i64) -> i64:
+    """Give a step that comes to all of so many outcomes, and far around early."""
+    step = number * 5 // 8 + 1
+    while common_divisor(step, number) != 1:
+        step += 1
+    return step
+
+
+def common_divisor(one: i64, other: i64) -> i64:
+    """Give the greatest number that divides both."""
+    while other != 0:
+        rest = one % other
+        one = other
+        other = rest
+    return one

@@ -23,7 +23,7 @@ from bastide.kernel.layout import (
     TILE_CELL,
     TILE_TURN,
 )
-from bastide.kernel.tables import CITY, KIND_NUMBERS, PORTS, SLOT_WORDS
+from bastide.kernel.tables import CITY, NEVER_FINISHED, PORTS, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 NEIGHBOUR: Final = vec[i64](list(STEPS))
-FEATURE_KINDS: Final[i64] = len(KIND_NUMBERS)
+FEATURE_KINDS: Final[i64] = len(NEVER_FINISHED)
 
 
 class Holes:

@@ -1,10 +1,10 @@
 """The search: a race of turns over a tree of replies.
 
-The best turns by the evaluation are *candidates*. They are compared on the same futures: in round *n* each of them meets
-future *n* of :class:`~bastide.bots.search.draws.Draws`, and a candidate is left out as soon as it is clearly worse than
-the best. Behind the candidates grows a tree. In a new node the greedy turn is played, so that the search begins as a race
-of turns that are played on greedily; with every visit the replies become better than that. A few turns behind the tree
-the evaluation decides.
+The best turns by the evaluation are *candidates*. They are compared on the same futures: in round *n* each of them
+meets future *n* of :class:`~bastide.bots.search.draws.Draws`, and a candidate is left out as soon as it is clearly
+worse than the best. Behind the candidates grows a tree. In a new node the greedy turn is played, so that the search
+begins as a race of turns that are played on greedily; with every visit the replies become better than that. A few
+turns behind the tree the evaluation decides.
 """
 
 from __future__ import annotations
@@ -33,17 +33,10 @@ FIRST_ROUNDS: Final = 1024
 DEEPEST: Final = 256
 
 
-class Search:
-    """Thinks about one decision after the other of one rule set."""
+class Settings:
+    """How the search searches."""
 
-    def __init__(self, evaluation: Evaluation, seed: int) -> None:
-        self.evaluation: Evaluation = evaluation
-        self.luck: Luck = Luck(seed)
-        self.clock: Clock = Clock()
-        self.turns: Turns = Turns(evaluation, self.clock)
-        self.tree: Tree = Tree()
-        self.draws: Draws = Draws(self.luck)
-        # Settings.
+    def __init__(self) -> None:
         self.width: i64 = 8
         """Candidates."""
         self.end_width: i64 = 16
@@ -67,6 +60,19 @@ class Search:
         self.end_tiles: i64 = 4
         """With so few tiles in the bag everything is played to the end of the game."""
         self.most_nodes: i64 = 400000
+
+
+class Search:
+    """Thinks about one decision after the other of one rule set."""
+
+    def __init__(self, evaluation: Evaluation, seed: int) -> None:
+        self.evaluation: Evaluation = evaluation
+        self.luck: Luck = Luck(seed)
+        self.clock: Clock = Clock()
+        self.turns: Turns = Turns(evaluation, self.clock)
+        self.tree: Tree = Tree()
+        self.draws: Draws = Draws(self.luck)
+        self.settings: Settings = Settings()
         # Candidates, best first at the end.
         self.count: i64 = 0
         """How many are still in the race."""
@@ -112,9 +118,9 @@ class Search:
         self.turns.list_all(state)
         self.tree.clear()
         self.draws = Draws(self.luck)
-        width = self.width
-        if state.words[BAG_LEFT] <= self.end_tiles:
-            width = self.end_width
+        width = self.settings.width
+        if state.words[BAG_LEFT] <= self.settings.end_tiles:
+            width = self.settings.end_width
         node = self._add_node(state, width)
         self.count = 0
         for edge in range(self.tree.begin[node], self.tree.end[node]):
@@ -167,7 +173,7 @@ class Search:
         for index in range(self.count):
             self.total[index] += self.results[self.row[index] * self.room + self.round - 1]
             self.rounds_of[index] = self.round
-        if self.round >= self.least and self.round & 3 == 0:
+        if self.round >= self.settings.least and self.round & 3 == 0:
             self.sort()
             self._drop()
 
@@ -185,7 +191,7 @@ class Search:
                 way = results[first + played] - results[other + played] - mean
                 squares += way * way
             error = sqrt(squares / (number * (number - 1.0)))
-            if squares > 0.0 and mean <= self.sure * error:
+            if squares > 0.0 and mean <= self.settings.sure * error:
                 self._swap(left, index)
                 left += 1
         self.count = left
@@ -230,7 +236,7 @@ class Search:
         player = words[ASKED]
         edge = self.edge[index]
         last = words[TURN]
-        to_the_end = words[BAG_LEFT] <= self.end_tiles
+        to_the_end = words[BAG_LEFT] <= self.settings.end_tiles
         key: i64 = 0
         deep: i64 = 0
         inside = True
@@ -240,7 +246,7 @@ class Search:
                 state.rewind(mark)
                 return False
             if words[ASKED] == CHANCE:
-                if words[TURN] > last + self.beyond + 1 and not to_the_end:
+                if words[TURN] > last + self.settings.beyond + 1 and not to_the_end:
                     break
                 code = self.draws.next(state)
                 key = next_key(key, code)
@@ -249,11 +255,11 @@ class Search:
             if inside:
                 node = tree.child(edge, key)
                 if node == NO_NODE:
-                    if deep > 0 and tree.visits[edge] < self.ripe or tree.nodes >= self.most_nodes:
+                    if (deep > 0 and tree.visits[edge] < self.settings.ripe) or tree.nodes >= self.settings.most_nodes:
                         inside = False
                     else:
                         self.turns.list_all(state)
-                        node = self._add_node(state, self.replies)
+                        node = self._add_node(state, self.settings.replies)
                         tree.link(edge, key, node)
             if inside and deep < DEEPEST:
                 if words[TURN] > last + 1:
@@ -304,7 +310,7 @@ class Search:
         begin = tree.begin[node]
         total = 0.0
         for edge in range(begin, tree.end[node]):
-            tree.prior[edge] = exp((tree.value[edge] - tree.value[begin]) / self.heat)
+            tree.prior[edge] = exp((tree.value[edge] - tree.value[begin]) / self.settings.heat)
             total += tree.prior[edge]
         for edge in range(begin, tree.end[node]):
             tree.prior[edge] /= total
@@ -318,11 +324,13 @@ class Search:
         if seen == 0:
             return best
         shift = tree.shift[node] / float(seen)
-        root = self.explore * sqrt(float(seen))
+        root = self.settings.explore * sqrt(float(seen))
         highest = -1e9
         for edge in range(tree.begin[node], tree.end[node]):
             visits = float(tree.visits[edge])
-            value = (tree.total[edge] + self.trust * (tree.value[edge] + shift)) / (visits + self.trust)
+            value = (tree.total[edge] + self.settings.trust * (tree.value[edge] + shift)) / (
+                visits + self.settings.trust
+            )
             value += root * tree.prior[edge] / (1.0 + visits)
             if value > highest:
                 highest = value

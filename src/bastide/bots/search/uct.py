@@ -1,7 +1,7 @@
 """The yardstick: UCT with random playouts, one decision at a time, draws sampled anew in every simulation.
 
-This is what published programs for the game do, kept simple. A playout is worth a smooth curve of the final margin: with
-that it plays much better than with who has won.
+This is what published programs for the game do, kept simple. A playout is worth a smooth curve of the final margin:
+with that it plays much better than with who has won.
 """
 
 from __future__ import annotations
