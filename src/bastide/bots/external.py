@@ -18,7 +18,7 @@ from bastide.records.notation import read_action
 if TYPE_CHECKING:
     from bastide.bots.bot import Budget
     from bastide.game import Game
-    from bastide.kernel.actions import Action
+    from bastide.kernel.declarations import Action
 
 START_SECONDS: Final = 20.0
 """How long a program may take to start."""
@@ -40,6 +40,7 @@ class ExternalBot:
         self.command = command
         self.name = command
         self._program: subprocess.Popen[str] | None = None
+        self._reader: Thread | None = None
         self._lines: Queue[str | None] = Queue()
 
     def choose(self, view: Game, budget: Budget = USUAL) -> Action:
@@ -64,11 +65,18 @@ class ExternalBot:
         program, self._program = self._program, None
         if program is None:
             return
+        assert program.stdin is not None
+        assert program.stdout is not None
         try:
-            program.communicate("quit\n", timeout=1.0)
-        except (subprocess.TimeoutExpired, OSError, ValueError):
+            with program.stdin:
+                program.stdin.write("quit\n")
+            program.wait(timeout=1.0)
+        except (subprocess.TimeoutExpired, OSError):
             program.kill()
             program.wait()
+        if self._reader is not None:
+            self._reader.join()
+        program.stdout.close()
 
     def __del__(self) -> None:
         self.close()
@@ -85,7 +93,8 @@ class ExternalBot:
         except OSError as error:
             raise Unreadable("no_engine", f"{self.command!r} cannot be started: {error.strerror}.") from None
         assert self._program.stdout is not None
-        Thread(target=read_lines, args=(self._program.stdout, self._lines), daemon=True).start()
+        self._reader = Thread(target=read_lines, args=(self._program.stdout, self._lines), daemon=True)
+        self._reader.start()
         self._send(f"{HELLO} {VERSION}")
         self._read_until(READY, START_SECONDS)
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bastide.bots.bot import Budget
     from bastide.game import Game
-    from bastide.kernel.actions import Action
+    from bastide.kernel.declarations import Action
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
@@ -172,7 +172,8 @@ class SearchBot(Thinker):
     """The strongest: a race of turns over a tree of replies."""
 
     settings: ClassVar[tuple[str, ...]] = (
-        "width", "end_width", "replies", "beyond", "sure", "least", "explore", "heat", "trust", "ripe", "end_tiles",
+        "width", "end_width", "replies", "beyond", "far", "near_rounds", "near_share", "bias",
+        "noise", "sure", "least", "explore", "heat", "trust", "ripe", "end_tiles",
     )  # fmt: skip
 
     def begin(self, rules: Rules) -> None:
@@ -186,12 +187,12 @@ class SearchBot(Thinker):
         clock = budget.clock()
         search.start(state, clock, NONE, NONE)
         reported = 0.0
-        while search.count > 1 and not clock.over:
+        while search.is_racing():
             search.play_round(state)
             if budget.report is not None and clock.spent() >= reported + REPORT_EACH:
                 reported = clock.spent()
                 self._tell(state, clock, budget.report)
-        search.sort()
+        search.finish()
         if budget.report is not None:
             self._tell(state, clock, budget.report)
         return search.first[0], search.second[0]
@@ -200,8 +201,7 @@ class SearchBot(Thinker):
         """Report the best turn so far."""
         search = self.search
         search.sort()
-        rounds = search.rounds_of[0]
-        margin = search.total[0] / float(rounds) if rounds else search.value[0]
+        margin = search.standing(0)
         actions = [action_of(state, search.first[0])]
         if search.second[0] != NONE:
             mark = state.mark()

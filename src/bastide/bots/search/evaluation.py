@@ -35,7 +35,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.pieces import PHANTOM, PIECE_KINDS
 from bastide.kernel.rules import LAND
-from bastide.kernel.tables import CITY, COURTYARD, FIELD, MONASTERY, SLOT_WORDS, SITE
+from bastide.kernel.tables import CITY, COURTYARD, FIELD, MONASTERY, SITE, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:

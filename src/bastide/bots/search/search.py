@@ -2,9 +2,10 @@
 
 The best turns by the evaluation are *candidates*. They are compared on the same futures: in round *n* each of them
 meets future *n* of :class:`~bastide.bots.search.draws.Draws`, and a candidate is left out as soon as it is clearly
-worse than the best. Behind the candidates grows a tree. In a new node the greedy turn is played, so that the search
-begins as a race of turns that are played on greedily; with every visit the replies become better than that. A few
-turns behind the tree the evaluation decides.
+worse than the best. First the futures are *near*: a reply, the own next turn, then the evaluation decides. Behind the
+candidates grows a tree of replies, in which the greedy turn is played first. Near futures say all they can after some
+rounds, because the evaluation behind them errs. So the rest of the time goes into *far* futures, played on greedily for
+many turns: they err less and waver more. Both are weighed by what they are worth, so that more time means more truth.
 """
 
 from __future__ import annotations
@@ -44,7 +45,17 @@ class Settings:
         self.replies: i64 = 6
         """Edges of a node behind them."""
         self.beyond: i64 = 1
-        """Turns that are played on greedily behind the tree."""
+        """Turns that are played on greedily behind the tree, in near futures."""
+        self.far: i64 = 9
+        """The same in far futures; 0 for none."""
+        self.near_rounds: i64 = 40
+        """Rounds of near futures at most."""
+        self.near_share: float = 0.3
+        """How much of the budget they get at most."""
+        self.bias: float = 2.5
+        """By how many points, more or less, near futures err, however many there are."""
+        self.noise: float = 10.0
+        """By how many points a single far future wavers."""
         self.sure: float = 2.0
         """By how many standard errors a candidate must be worse to be left out."""
         self.least: i64 = 8
@@ -83,7 +94,6 @@ class Search:
         self.value: vec[float] = vec[float]([0.0] * MOST)
         """What the evaluation says of a candidate."""
         self.total: vec[float] = vec[float]([0.0] * MOST)
-        self.rounds_of: vec[i64] = vec[i64]([0] * MOST)
         self.edge: vec[i64] = vec[i64]([0] * MOST)
         """Its edge of the tree."""
         self.row: vec[i64] = vec[i64]([0] * MOST)
@@ -94,6 +104,13 @@ class Search:
         """Sums of what it brought to each player, by row."""
         self.met: vec[i64] = vec[i64]([0] * MOST)
         """How many futures these sums are about."""
+        self.lag: vec[float] = vec[float]([0.0] * MOST)
+        """By row: how far a candidate was behind the best when it was left out."""
+        self.near: vec[float] = vec[float]([0.0] * MOST)
+        """By row: what near futures said of a candidate."""
+        self.is_far: bool = False
+        self.reach: i64 = 1
+        """Turns that are played on now."""
         self.round: i64 = 0
         self.path_node: vec[i64] = vec[i64]([0] * DEEPEST)
         self.path_edge: vec[i64] = vec[i64]([0] * DEEPEST)
@@ -106,9 +123,19 @@ class Search:
     def think(self, state: State, clock: Clock, must_first: i64, must_second: i64) -> None:
         """Rank the candidates; one that must be among them can be named."""
         self.start(state, clock, must_first, must_second)
-        while self.count > 1 and not clock.over:
+        while self.is_racing():
             self.play_round(state)
+        self.finish()
+
+    def is_racing(self) -> bool:
+        """Is there anything left to find out, and time for it?"""
+        return self.count > 1 and not self.clock.over
+
+    def finish(self) -> None:
+        """Put the candidates in order, and note how far the others are behind."""
         self.sort()
+        for index in range(self.count):
+            self.lag[self.row[index]] = self.standing(0) - self.standing(index)
 
     def start(self, state: State, clock: Clock, must_first: i64, must_second: i64) -> None:
         """List the candidates."""
@@ -130,6 +157,10 @@ class Search:
             self._add_candidate(self.tree.edges - 1)
         self.listed = self.count
         self.round = 0
+        self.is_far = False
+        self.reach = self.settings.beyond
+        if self.reach < self.evaluation.players - 1:
+            self.reach = self.evaluation.players - 1
 
     def _add_candidate(self, edge: i64) -> None:
         at = self.count
@@ -137,7 +168,6 @@ class Search:
         self.second[at] = self.tree.second[edge]
         self.value[at] = self.tree.value[edge]
         self.total[at] = 0.0
-        self.rounds_of[at] = 0
         self.edge[at] = edge
         self.row[at] = at
         self.met[at] = 0
@@ -172,10 +202,43 @@ class Search:
         self.round += 1
         for index in range(self.count):
             self.total[index] += self.results[self.row[index] * self.room + self.round - 1]
-            self.rounds_of[index] = self.round
         if self.round >= self.settings.least and self.round & 3 == 0:
             self.sort()
             self._drop()
+        if not self.is_far and self.settings.far > 0 and self._is_near_enough():
+            self._look_far()
+
+    def _is_near_enough(self) -> bool:
+        """Have near futures said what they can, or had their share of the budget?"""
+        clock = self.clock
+        return (
+            self.round >= self.settings.near_rounds
+            or (clock.most != 0 and float(clock.done) >= self.settings.near_share * float(clock.most))
+            or (clock.timed and clock.spent() >= self.settings.near_share * clock.seconds)
+        )
+
+    def _look_far(self) -> None:
+        """Keep what near futures said, and begin anew with far ones."""
+        self.sort()
+        for index in range(self.count):
+            self.near[self.row[index]] = self.standing(index)
+            self.total[index] = 0.0
+        self.is_far = True
+        self.round = 0
+        self.reach = self.settings.far
+
+    def standing(self, index: i64) -> float:
+        """What is expected of a candidate: its margin at the end, as near and far futures say together."""
+        if self.round == 0:
+            if self.is_far:
+                return self.near[self.row[index]]
+            return self.value[index]
+        mean = self.total[index] / float(self.round)
+        if not self.is_far:
+            return mean
+        near = 1.0 / (self.settings.bias * self.settings.bias)
+        far = float(self.round) / (self.settings.noise * self.settings.noise)
+        return (near * self.near[self.row[index]] + far * mean) / (near + far)
 
     def _drop(self) -> None:
         """Leave out who is clearly worse than the first."""
@@ -186,28 +249,38 @@ class Search:
         for index in range(1, self.count):
             other = self.row[index] * self.room
             mean = (self.total[0] - self.total[index]) / number
+            behind = self.standing(0) - self.standing(index)
             squares = 0.0
             for played in range(self.round):
                 way = results[first + played] - results[other + played] - mean
                 squares += way * way
-            error = sqrt(squares / (number * (number - 1.0)))
-            if squares > 0.0 and mean <= self.settings.sure * error:
+            if squares > 0.0 and behind <= self.settings.sure * self._error(squares / (number - 1.0)):
                 self._swap(left, index)
                 left += 1
+            else:
+                self.lag[self.row[index]] = behind
         self.count = left
+
+    def _error(self, variance: float) -> float:
+        """How much a difference of two candidates may err by now, if it varies so much from future to future."""
+        bias = self.settings.bias * self.settings.bias
+        if self.is_far:
+            return sqrt(1.0 / (1.0 / bias + float(self.round) / variance))
+        if self.settings.far > 0:
+            return sqrt(bias + variance / float(self.round))
+        return sqrt(variance / float(self.round))
 
     def sort(self) -> None:
         """Put those in the race in order, best first."""
         for index in range(1, self.count):
             at = index
-            while at > 0 and self.total[at] > self.total[at - 1]:
+            while at > 0 and self.standing(at) > self.standing(at - 1):
                 self._swap(at, at - 1)
                 at -= 1
 
     def _swap(self, one: i64, other: i64) -> None:
         _swap_words(self.first, one, other)
         _swap_words(self.second, one, other)
-        _swap_words(self.rounds_of, one, other)
         _swap_words(self.edge, one, other)
         _swap_words(self.row, one, other)
         value = self.total[one]
@@ -239,14 +312,14 @@ class Search:
         to_the_end = words[BAG_LEFT] <= self.settings.end_tiles
         key: i64 = 0
         deep: i64 = 0
-        inside = True
+        inside = not self.is_far
         self._play(state, edge)
         while words[ASKED] != NOBODY:
             if self.clock.is_over():
                 state.rewind(mark)
                 return False
             if words[ASKED] == CHANCE:
-                if words[TURN] > last + self.settings.beyond + 1 and not to_the_end:
+                if words[TURN] > last + self.reach + 1 and not to_the_end:
                     break
                 code = self.draws.next(state)
                 key = next_key(key, code)
