@@ -1,7 +1,8 @@
 """``make levels``: play the matches of docs/bots.md, as many as are missing, and write their tables into the page.
 
 Every game is kept in ``benchmarks/results/levels.jsonl`` as soon as it is over, so a run can be interrupted at any
-time. A table says how many of the wanted games are played. ``--write`` only writes the page; ``--share 0.1`` plays a tenth.
+time. A table says how many of the wanted games are played. ``--write`` only writes the page, ``--share 0.1`` plays a
+tenth of the games.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ from bastide.kernel.layout import (
     TILE_CELL,
     TILE_SLOTS,
 )
-from bastide.kernel.pieces import PHANTOM, PIECE_KINDS
+from bastide.kernel.pieces import PIECE_KINDS
 from bastide.kernel.rules import LAND
 from bastide.kernel.tables import CITY, COURTYARD, FIELD, MONASTERY, SITE, SLOT_WORDS
 from bastide.kernel.vecs import vec
@@ -70,6 +70,7 @@ class Evaluation:
         self.holes: Holes = Holes(rules, weights)
         self.players: i64 = rules.players
         self.spots_at: i64 = rules.spots_at
+        self.is_follower: vec[i64] = vec[i64]([int(piece in list(rules.followers)) for piece in range(PIECE_KINDS)])
         self.values: vec[float] = vec[float]([0.0] * SEATS)
         """What the position valued last is worth to each player."""
         self.margins: vec[float] = vec[float]([0.0] * SEATS)
@@ -282,7 +283,7 @@ class Evaluation:
                     count += 1
                 place = self.place_of[root] * SEATS + words[figure + OWNER]
                 self.power[place] += strength
-                if piece <= PHANTOM:
+                if self.is_follower[piece] != 0:
                     self.men[place] += 1
             figure += FIGURE_WORDS
         return count

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, piece_in, spot_in
 from bastide.kernel.codes import TILE as LAY
 from bastide.kernel.layout import ASKED, CHANCE, FIGURES, NOBODY, ROOT, TURN
-from bastide.kernel.pieces import PHANTOM
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -113,7 +112,7 @@ class Turns:
         """Does a code only put a follower on a free feature?"""
         spot = spot_in(code)
         return (
-            piece_in(code) <= PHANTOM
+            self.evaluation.is_follower[piece_in(code)] != 0
             and spot < self.evaluation.spots_at
             and state.words[state.words[spot + ROOT] + FIGURES] == 0
         )
