@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from bastide.cli.words import Boxes, GameName, Options, console, names_in
+from bastide.cli.words import Boxes, GameName, Options, Recorded, console, load_game, names_in
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.rules import LAND
 
@@ -97,6 +97,36 @@ def show_matches(found: dict[str, Any]) -> None:
         console.print("Elo: " + ", ".join(f"{name} {value:+.0f}" for name, value in rated), highlight=False)
 
 
+def review(
+    file: Recorded,
+    budget: Annotated[str, typer.Option(help=TIME)] = "400",
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots that needs nothing else.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one object.")] = False,
+) -> None:
+    """Look at a game again: what the search preferred, slips by size, luck and play."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from bastide import review as reviews
+    from bastide.bots import read_budget
+
+    game = load_game(file)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("looking", total=None)
+
+        def show(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        found = reviews.review(game, read_budget(budget), progress=show)
+    if html is not None:
+        html.write_text(reviews.as_html(found, f"{file.stem}: {' – '.join(game.players)}"), encoding="utf-8")
+        console.print(f"Wrote {html}.")
+    elif as_json:
+        print(json.dumps(reviews.as_json(found)))
+    else:
+        print(reviews.as_text(found), end="")
+
+
 def list_bots() -> None:
     """List the bots that can be named."""
     from rich.table import Table
@@ -120,4 +150,4 @@ def engine(
     Engine(make_bot, bot, sys.stdin, sys.stdout).run()
 
 
-COMMANDS: Final = {"bots": list_bots, "arena": arena, "engine": engine}
+COMMANDS: Final = {"bots": list_bots, "arena": arena, "review": review, "engine": engine}

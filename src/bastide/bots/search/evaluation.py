@@ -70,7 +70,9 @@ class Evaluation:
         self.holes: Holes = Holes(rules, weights)
         self.players: i64 = rules.players
         self.spots_at: i64 = rules.spots_at
-        self.is_follower: vec[i64] = vec[i64]([int(piece in list(rules.followers)) for piece in range(PIECE_KINDS)])
+        self.is_follower: vec[i64] = vec[i64]([0] * PIECE_KINDS)
+        for index in range(len(rules.followers)):
+            self.is_follower[rules.followers[index]] = 1
         self.values: vec[float] = vec[float]([0.0] * SEATS)
         """What the position valued last is worth to each player."""
         self.margins: vec[float] = vec[float]([0.0] * SEATS)
