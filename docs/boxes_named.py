@@ -37,6 +37,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "crop_circles_ii": (),
     "phantom": ("phantom",),
     "festival": ("festival",),
+    "school": ("school", "teacher"),
     "flying_machines": ("flier", "flight", "flying machine"),
     "mage_and_witch": ("mage", "magic", "witch"),
 }

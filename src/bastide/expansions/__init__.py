@@ -16,6 +16,7 @@ from bastide.expansions.phantom import Phantom
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
 from bastide.expansions.river_ii import RiverII
+from bastide.expansions.school import School
 from bastide.expansions.shrines import Shrines
 from bastide.expansions.tower.actions import Capture, Free
 from bastide.expansions.tower.box import Tower
@@ -43,6 +44,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     CropCirclesII,
     Phantom,
     Festival,
+    School,
     FlyingMachines,
     MageAndWitch,
 )
