@@ -28,7 +28,7 @@ FAMILIES = ("listed-", "name-", "label-", "claim-", "left-", "event-", "box-", "
 """Beginnings of keys that the code puts together itself."""
 
 
-class Parts(Visitor):  # type: ignore[misc] # fluent.syntax has no types
+class Parts(Visitor):
     """Collects the parameters, the other messages and the names that a sentence refers to."""
 
     def __init__(self) -> None:
@@ -69,12 +69,14 @@ def parameters(language: str, key: str) -> set[str]:
 
 def said_by_code() -> set[str]:
     """Every key that some class names, and every text in the code that could be one."""
-    phases, waiting = [], [Phase]
+    phases: list[type[Phase]] = []
+    waiting = [Phase]
     while waiting:
         phases += (found := waiting.pop().__subclasses__())
         waiting += found
     own = [phase for phase in phases if phase.__module__.startswith("bastide.")]
-    keys = {key for phase in [Phase, *own] for key in (phase.question, phase.passing, *phase.answers)}
+    every: list[type[Phase]] = [Phase, *own]
+    keys = {key for phase in every for key in (phase.question, phase.passing, *phase.answers)}
     keys |= {reason for box in [*REGISTRY, *RULINGS] for reason in box.reasons}
     for kind in KINDS:
         keys |= {kind.key + suffix for suffix in ("", "-doing", "-refused", "-first")}

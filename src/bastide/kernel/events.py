@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING
 
 from bastide.kernel.scoring import COUNTED
-from bastide.language import NUMBERED, key_of, said
+from bastide.language import NUMBERED, has_sentence, key_of, said
 
 if TYPE_CHECKING:
     from bastide.kernel.places import Place
@@ -178,8 +178,8 @@ class Scored(Event):
         return str(self.told())
 
 
-def _labels(label: str, units: int = 1) -> Message:
-    """Name what a line counts; several together are parted by commas."""
+def _labels(label: str, units: int = 1) -> Message | str:
+    """Name what a line counts; several together are parted by commas. A box of one's own names it as it likes."""
     found = [_label(each, units) for each in label.split(", ")]
     together = found[0]
     for other in found[1:]:
@@ -187,10 +187,12 @@ def _labels(label: str, units: int = 1) -> Message:
     return together
 
 
-def _label(label: str, units: int) -> Message:
+def _label(label: str, units: int) -> Message | str:
     key = f"label-{key_of(label)}"
     match = NUMBERED.fullmatch(key)
-    return said(match[1], number=match[2], units=units) if match else said(key, units=units)
+    if match:
+        return said(match[1], number=match[2], units=units)
+    return said(key, units=units) if has_sentence(key) else label
 
 
 @dataclass(frozen=True, slots=True)
