@@ -151,16 +151,10 @@ def _why_not_there(state: State, action: PlaceTile, _names: Sequence[str]) -> tu
 
 def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> tuple[str, Message]:
     who = names[state.asked]
-    where = {"x": str(action.x), "y": str(action.y)}
     feature = state.rules.feature_of(action.role)
     slot = action.spot(state)
     if slot == 0:
-        if not is_on_table(action.x, action.y) or not state.tile_at(cell_at(action.x, action.y)):
-            return "no_such_place", said("refused-no-tile", **where)
-        if not feature:
-            return "no_such_place", said("refused-no-place", **where)
-        at = {"at": "side" if action.where else "none", "where": action.where}
-        return "no_such_place", said("refused-no-feature", feature=feature, **at, **where)
+        return "no_such_place", _no_such_place(state, action)
     piece = piece_named(action.piece)
     if piece not in FIGURES:
         return "no_such_figure", said("refused-unknown-figure", piece=action.piece)
@@ -190,6 +184,18 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> t
     if piece not in {piece_in(code) for code in placed} and not veto_of(state, action):
         return "not_this_figure", said("refused-not-this-figure", who=who, piece=action.piece)
     return _forbidden(state, action)
+
+
+def _no_such_place(state: State, action: PlaceFigure) -> Message:
+    """Say whether the tile or its feature is missing."""
+    where = {"x": str(action.x), "y": str(action.y)}
+    feature = state.rules.feature_of(action.role)
+    if not is_on_table(action.x, action.y) or not state.tile_at(cell_at(action.x, action.y)):
+        return said("refused-no-tile", **where)
+    if not feature:
+        return said("refused-no-place", **where)
+    at = {"at": "side" if action.where else "none", "where": action.where}
+    return said("refused-no-feature", feature=feature, **at, **where)
 
 
 def _why_not_elsewhere(state: State, action: PlaceFigure, slot: int, placed: list[int]) -> tuple[str, Message]:

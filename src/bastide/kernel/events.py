@@ -25,7 +25,7 @@ class Event:
 
     def values(self) -> dict[str, str | int]:
         """Its fields by name, for sentences."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
 
 @dataclass(frozen=True, slots=True)

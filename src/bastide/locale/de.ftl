@@ -24,6 +24,7 @@ river-joins-arms = Eine Flusskarte darf keine zwei Arme verbinden
 river-turns-twice = Der Fluss darf nicht zweimal hintereinander in dieselbe Richtung abbiegen
 river-not-clear = Vor dem Fluss darf nichts im Weg liegen
 river-ii-volcano = Auf den Vulkan am Fluss wird kein Gefolgsmann gesetzt
+river-ii-dragon = Wo der Fluss im Vulkan des Drachen endet, wird niemand hingesetzt
 
 ## Der Graf von Carcassonne
 
@@ -130,6 +131,16 @@ flight-not-second = Niemand fliegt als zweite Figur eines Zuges, und kein Flugge
 flight-must-land = Der Gefolgsmann im Fluggerät muss jetzt landen
 flight-elsewhere = Er landet auf der Karte, die der Würfel bestimmt hat
 flight-no-room = Er landet auf einer unfertigen Straße, in einer unfertigen Stadt, einem Kloster oder einer Kultstätte, wo seinesgleichen stehen darf
+
+## Magier & Hexe
+
+mage-leaves = der Magier verlässt den Tisch
+witch-leaves = die Hexe verlässt den Tisch
+magic-no-symbol = Magier und Hexe ziehen, wenn ihr Symbol gelegt wird oder wenn sie sich begegnen
+magic-roads-and-cities = Magier und Hexe stehen nur auf Straßen und in Städten
+magic-finished = Magier und Hexe gehen dorthin, wo noch nichts fertig ist
+magic-taken = Magier und Hexe gehen dorthin, wo keiner von beiden steht
+magic-not-played = Diese Figur spielt nicht mit
 
 ## Die Burg
 
@@ -258,6 +269,7 @@ ask-circle = Was tun alle?
 ask-circle-follower = Welcher Gefolgsmann?
 ask-flight = Wie weit fliegt er?
 ask-landing = Wo landet er?
+ask-mage-or-witch = Wer geht wohin, der Magier oder die Hexe?
 ask-castle-score = Was wird als Nächstes gewertet?
 ask-another-turn = Noch ein Zug?
 pass-nobody = niemand (passen)
@@ -375,6 +387,7 @@ label-inn = Wirtshaus
 label-king = König
 label-king-and-robber-baron = König und Späher
 label-lost-challenge = verlorene Herausforderung
+label-mage = Magier
 label-most-wine = meister Wein
 label-most-grain = meistes Korn
 label-most-cloth = meistes Tuch
@@ -385,6 +398,7 @@ label-robber-baron = Späher
 label-siege = Belagerung
 label-small-city = kleine Stadt
 label-wall-tile = Mauerplättchen { $number }
+label-witch = Hexe
 label-wine = Wein
 
 ## Orte

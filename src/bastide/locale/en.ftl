@@ -367,6 +367,7 @@ label-inn = inn
 label-king = king
 label-king-and-robber-baron = king and robber baron
 label-lost-challenge = lost challenge
+label-mage = mage
 label-most-wine = most wine
 label-most-grain = most grain
 label-most-cloth = most cloth
