@@ -152,7 +152,8 @@ class Scored(Event):
     def told(self) -> Message:
         """Tell for what the points are, and how they are counted."""
         feature = self.place.feature if self.place else "none"
-        claim = said(f"claim-{key_of(self.claim)}", feature=feature)
+        key = f"claim-{key_of(self.claim)}"
+        claim = said(key, feature=feature) if has_sentence(key) else self.claim
         if self.place is None:
             return said("tally", points=f"{self.points:+d}", claim=claim, sum=self._sum())
         return said("tally-at", points=f"{self.points:+d}", claim=claim, place=self.place.told(), sum=self._sum())

@@ -142,6 +142,12 @@ magic-finished = Magier und Hexe gehen dorthin, wo noch nichts fertig ist
 magic-taken = Magier und Hexe gehen dorthin, wo keiner von beiden steht
 magic-not-played = Diese Figur spielt nicht mit
 
+## Die Schule
+
+school-no-dragon = Der Drache betritt die Schule nicht
+school-no-portal = Kein Portal führt zur Schule
+school-not-scored = Der Lehrer zahlt für das, was gerade gewertet wurde
+
 ## Die Burg
 
 castle-not-finished = Das ist nicht fertig, oder es steht niemand dort
@@ -270,6 +276,7 @@ ask-circle-follower = Welcher Gefolgsmann?
 ask-flight = Wie weit fliegt er?
 ask-landing = Wo landet er?
 ask-mage-or-witch = Wer geht wohin, der Magier oder die Hexe?
+ask-teacher = Wofür zahlt der Lehrer?
 ask-castle-score = Was wird als Nächstes gewertet?
 ask-another-turn = Noch ein Zug?
 pass-nobody = niemand (passen)
@@ -352,6 +359,7 @@ claim-connected = Bauern am Gutshof
 claim-merchant = Händlerwertung
 claim-keep = Palas
 claim-barn = Gutshofwertung
+claim-teacher = Lehrer
 
 label-tiles = { $units ->
     [one] Karte
@@ -395,6 +403,11 @@ label-pig = Schwein
 label-pig-herd = Schweineherde
 label-ransom = Freikauf
 label-robber-baron = Späher
+label-scored-road = gewertete Straße
+label-scored-city = gewertete Stadt
+label-scored-monastery = gewertetes Kloster
+label-scored-shrine = gewertete Kultstätte
+label-scored-field = gewertete Wiese
 label-siege = Belagerung
 label-small-city = kleine Stadt
 label-wall-tile = Mauerplättchen { $number }

@@ -262,6 +262,7 @@ ask-circle-follower = Which follower?
 ask-flight = How far does he fly?
 ask-landing = Where does he land?
 ask-mage-or-witch = Who goes where, the mage or the witch?
+ask-teacher = What does the teacher pay for?
 ask-castle-score = What is scored next?
 ask-another-turn = Another turn?
 pass-nobody = nobody (pass)
@@ -332,6 +333,7 @@ claim-connected = connected
 claim-merchant = merchant
 claim-keep = keep
 claim-barn = barn
+claim-teacher = teacher
 
 label-tiles = { $units ->
     [one] tile
@@ -375,6 +377,11 @@ label-pig = pig
 label-pig-herd = pig herd
 label-ransom = ransom
 label-robber-baron = robber baron
+label-scored-road = scored road
+label-scored-city = scored city
+label-scored-monastery = scored monastery
+label-scored-shrine = scored shrine
+label-scored-field = scored field
 label-siege = siege
 label-small-city = small city
 label-wall-tile = wall tile { $number }
