@@ -16,6 +16,7 @@ from bastide.expansions.shrines import Shrines
 from bastide.expansions.tower.actions import Capture, Free
 from bastide.expansions.tower.box import Tower
 from bastide.expansions.traders_and_builders import TradersAndBuilders
+from bastide.expansions.tunnel.box import Tunnel
 from bastide.kernel.hooks import Expansion
 
 __all__ = ["REGISTRY", "Capture", "Free"]
@@ -35,6 +36,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Shrines,
     CultSiegeCreativity,
     CountKingConsorts,
+    Tunnel,
     Phantom,
     Festival,
 )

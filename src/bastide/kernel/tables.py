@@ -187,12 +187,15 @@ def _sites_on(tile: TileType, sites: tuple[str, ...]) -> list[Feature]:
 
 
 def open_ends(feature: Feature) -> int:
-    """How many ends of a feature lead off the tile. Fields, courtyards and towers have one that nothing ever closes."""
+    """How many ends of a feature are open: those that lead off the tile, and one that the tile itself leaves open.
+
+    Fields, courtyards and towers have one that nothing ever closes.
+    """
     if feature.kind in SURROUNDED:
         return 8
     if feature.kind in LANDS or feature.kind == tiles.TOWER:
         return 1
-    return len(feature.sides)
+    return len(feature.sides) + (feature.mark("open") == "true")
 
 
 def turned_edges(edges: str, rotation: int) -> str:

@@ -8,6 +8,7 @@ from bastide.rulings.count import (
     TheFairysPointsArePointsOfTheScoring,
 )
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
+from bastide.rulings.tunnel import JoiningRoadsByATunnelExtendsThem
 
 RULINGS: tuple[type[Expansion], ...] = (
     APigCountsTwiceForABesiegedCity,
@@ -16,4 +17,5 @@ RULINGS: tuple[type[Expansion], ...] = (
     FollowersLeaveTheMarketForABarn,
     TheFairysPointsArePointsOfTheScoring,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
+    JoiningRoadsByATunnelExtendsThem,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bastide.games import rulebook_of
 from bastide.kernel.geometry import x_of, y_of
-from bastide.kernel.layout import TURN
+from bastide.kernel.layout import FEATURE, TURN
 from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
 from bastide.kernel.survey import ROTATIONS, Survey
 from bastide.kernel.verbs import figures_on
@@ -78,7 +78,12 @@ def _tile_with(rules: Rules, tiles: Sequence[Laid], sign: tuple[str, str]) -> in
 def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
     neutral = [(piece, cell) for piece in NEUTRALS if (cell := state.neutral_cell(piece))]
     found = [Loose(NAMES[piece], x_of(cell), y_of(cell)) for piece, cell in neutral]
-    found += [Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count) for each in shown if each.cell]
+    for each in shown:
+        if each.cell:
+            numbers = tuple([state.tables.number_of[state.words[slot + FEATURE]] for slot in each.slots])
+            found.append(
+                Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count, each.owner, numbers)
+            )
     return tuple(found)
 
 

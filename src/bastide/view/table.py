@@ -81,6 +81,10 @@ class Loose:
     y: int
     count: int = 1
     """How many floors a tower has, or the number on a token."""
+    owner: int = -1
+    """In whose colour it is; -1 if it is in none."""
+    numbers: tuple[int, ...] = ()
+    """Features of its tile that it belongs to: the road at a mouth, or the two roads that a ferry joins."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,11 @@ class Dialect:
         del x, y
         return feature
 
+    def skips(self, message: dict[str, Any]) -> bool:
+        """Does a message answer a question that is not asked here?"""
+        del message
+        return False
+
     def played(self, message: dict[str, Any]) -> None:
         """Do what follows here after a message was played."""
 
