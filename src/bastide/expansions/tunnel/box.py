@@ -96,7 +96,7 @@ class Tunnel(Expansion):
         return with_mouths(tile) if self.elsewhere else tile
 
     def set_up(self, rules: Rules) -> None:
-        """Remember the mouths and what lies on them, how many tokens of each colour are laid, and if one just was."""
+        """Remember the mouths and what lies on them, how many tokens of each colour are laid."""
         tables = rules.tables
         self.is_mouth: vec[i64] = tables.marked("open")
         most = 0
@@ -113,7 +113,7 @@ class Tunnel(Expansion):
         self.laid_at = rules.reserve(rules.players * int(MOST_COLOURS))
         """How many tokens of each colour are laid."""
         self.laid = rules.reserve(1)
-        """Has a token been laid since the last tile?"""
+        """Has a token been laid before the figure?"""
         self.token_kind = rules.add_offer(self, LayTunnel, besides=True)
         rules.allow_links(most // int(PAIR))
 
@@ -124,10 +124,8 @@ class Tunnel(Expansion):
     # -- mouths and tokens ---------------------------------------------------------------------
 
     def on_tile_placed(self, state: State, tile: i64) -> None:
-        """Note new mouths; with each tile another token may be laid."""
+        """Note new mouths."""
         words = state.words
-        if words[self.laid] != 0:
-            state.put(self.laid, 0)
         for slot in range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
             if self.is_mouth[words[slot + FEATURE]] == 1:
                 mouths = words[self.mouths]
@@ -156,10 +154,14 @@ class Tunnel(Expansion):
         return count
 
     def carry_out(self, state: State, code: i64) -> None:
+        """Lay a token before the figure."""
+        state.put(self.laid, 1)
+        self.lay(state, code)
+
+    def lay(self, state: State, code: i64) -> None:
         """Lay the token; the second one of a colour joins its mouth with that of the first (4.5.2)."""
         slot = spot_in(code)
         partner = self.lay_token(state, state.words[PLAYER], piece_in(code), slot)
-        state.put(self.laid, 1)
         if partner != 0:
             verbs.connect(state, partner, slot, PAIR, TOKEN)
 
@@ -198,7 +200,7 @@ class Tunnel(Expansion):
     # -- the text of a position ----------------------------------------------------------------
 
     def write_memory(self, state: State) -> str:
-        """``1 A E 0,3; 2 B N 1,1; laid``: players, colours and mouths of tokens, and if one was just laid."""
+        """``1 A E 0,3; 2 B N 1,1; laid``: players, colours and mouths of tokens, and if one was laid before the figure."""
         parts: list[str] = []
         for slot, player, colour in self.tokens(state):
             place = place_of(state, slot)
@@ -264,6 +266,13 @@ class LayToken(Phase):
         super().__init__()
         self.box = box
 
+    def asks(self, state: State) -> bool:
+        """Nobody is asked who has laid a token before the figure."""
+        if state.words[self.box.laid] != 0:
+            state.put(self.box.laid, 0)
+            return False
+        return super().asks(state)
+
     def options(self, state: State) -> i64:
         """Every token that can be laid, and none."""
         count = self.box.offer_tokens(state, state.offer(0, PASS))
@@ -275,5 +284,5 @@ class LayToken(Phase):
     def apply(self, state: State, code: i64) -> bool:
         """Lay the token, or none."""
         if code != PASS:
-            self.box.carry_out(state, code)
+            self.box.lay(state, code)
         return False
