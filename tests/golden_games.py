@@ -84,6 +84,11 @@ GAMES = {
         "boxes": ["traders_and_builders", "abbey_and_mayor"],
         "options": {"abbeys": 3, "wagon_moves": "any_tile"},
     },
+    "tunnel-2-players": {
+        "players": 2,
+        "seed": "golden tunnel",
+        "boxes": ["traders_and_builders", "princess_and_dragon", "tunnel"],
+    },
     "castle-2-players": {"game": "castle", "players": 2, "seed": "golden castle"},
     "castle-greedy": {"game": "castle", "players": 2, "seed": "golden keep"},
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},

@@ -44,6 +44,14 @@ NEUTRAL_SIGNS: Final = {"dragon": ("&", (9, 0)), "fairy": ("*", (1, 0)), "count"
 PLACES_FOR: Final = {"tower_floor": "tower"}
 """Signs of tiles that give way to the number of pieces lying there, as far as one figure goes."""
 
+WAYS_IN: Final = (
+    ((5, 1), (5, 0)),
+    ((6, 2), (7, 2), (9, 2)),
+    ((5, 3), (5, 4)),
+    ((4, 2), (3, 2), (1, 2)),
+)
+"""Points of a road that leads from the middle of a tile to its northern, eastern, southern or western side."""
+
 STARTS: Final = {tiles.ROAD: "───", tiles.CASTLE_TOWER: "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
 """What a start field shows."""
 GOODS: Final = ("wine", "grain", "cloth")
@@ -282,7 +290,18 @@ def _drawn_tile(tile: TileType, rotation: int, figures: Sequence[Standing], loos
         if piece.piece in NEUTRAL_SIGNS:
             sign, (column, row) = NEUTRAL_SIGNS[piece.piece]
             canvas[row][column] = sign
+        elif piece.owner >= 0 and piece.numbers:
+            _draw_token(canvas, tile, rotation, piece)
     return ["".join(row) for row in canvas]
+
+
+def _draw_token(canvas: list[list[str]], tile: TileType, rotation: int, token: Loose) -> None:
+    """Draw a token as the number of its colour on its road, close to the middle, where no figure stands."""
+    side = tile.features[token.numbers[0]].sides[0]
+    for column, row in WAYS_IN[(side + rotation) % len(WAYS_IN)]:
+        if canvas[row][column] in (*LINES.values(), LEGEND["tunnel"]):
+            canvas[row][column] = str(token.owner + 1)
+            return
 
 
 def _shown_places(tile: TileType, rotation: int, figure: Standing) -> list[Point]:

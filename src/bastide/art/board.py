@@ -18,7 +18,7 @@ from bastide.art.regions import layout_of
 from bastide.art.shapes import CENTRE, path_of_area
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
-from bastide.art.tokens import COUNTED, NEUTRAL, wall_tile
+from bastide.art.tokens import COUNTED, NEUTRAL, ferry_line, wall_tile
 from bastide.kernel import tiles
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
@@ -168,6 +168,8 @@ class Placed:
     y: float
     lies: bool = False
     count: int = 1
+    line: tuple[Point, Point] | None = None
+    """Between which two points of its tile it goes, from the middle of the tile."""
     is_raised: bool = False
     """Does it stand on top of a tower, in front of everything else?"""
 
@@ -195,9 +197,23 @@ def placed_pieces(view: View) -> list[Placed]:
     found = []
     for loose in view.loose:
         piece = Piece[loose.piece.upper()]
-        x, y = _loose_place(view, loose, piece, cells.get((loose.x, loose.y)))
-        found.append(Placed(piece, -1, x, y, count=loose.count))
+        laid = cells.get((loose.x, loose.y))
+        ends = [_end_of(view, laid, number) for number in loose.numbers] if laid else []
+        if len(ends) == len(("one", "other")):
+            (x, y), (u, v) = ends
+            line = ((x - CENTRE[0], y - CENTRE[1]), (u - CENTRE[0], v - CENTRE[1]))
+            found.append(Placed(piece, loose.owner, 100 * loose.x + CENTRE[0], 100 * loose.y + CENTRE[1], line=line))
+            continue
+        x, y = _loose_place(view, loose, piece, laid)
+        if ends:
+            x, y = ends[0][0] + 100 * loose.x, ends[0][1] + 100 * loose.y
+        found.append(Placed(piece, loose.owner, x, y, count=loose.count))
     return found
+
+
+def _end_of(view: View, laid: Laid, number: int) -> Point:
+    """Where a road ends on its tile: at a mouth, or at a lake."""
+    return plan_of(view.type_of(laid), laid.rotation).ways[number][0][-1]
 
 
 def _figures(view: View, pen: Pen) -> list[str]:
@@ -214,7 +230,13 @@ def _figures(view: View, pen: Pen) -> list[str]:
         ground = each.y + 100 if each.is_raised else each.y
         drawn.append((ground, placed(drawing, each.x, each.y - 1, scale)))
     for each in placed_pieces(view):
-        drawing = COUNTED[each.piece](pen, each.count) if each.piece in COUNTED else NEUTRAL[each.piece](pen)
+        if each.line:
+            drawn.append((each.y, placed(ferry_line(pen, *each.line), each.x, each.y)))
+            continue
+        if each.piece in SHAPES:
+            drawing = figure(pen, each.piece, each.owner)
+        else:
+            drawing = COUNTED[each.piece](pen, each.count) if each.piece in COUNTED else NEUTRAL[each.piece](pen)
         drawn.append((each.y, placed(drawing, each.x, each.y, scale * LOOSE_SCALE.get(each.piece, 1.15))))
     return [drawing for _, drawing in sorted(drawn, key=lambda each: each[0])]
 

@@ -37,6 +37,8 @@ MOST_COLOURS: Final[i64] = 3
 PAIR: Final[i64] = 2
 """Tokens of one colour; they close as many open ends when both are laid."""
 TOKEN: Final[i64] = 22
+SETS: Final = 6
+"""Pairs of tokens in the box, each of another colour."""
 LETTERS = "ABC"
 SIDES = "NESW"
 
@@ -184,7 +186,7 @@ class Tunnel(Expansion):
         found: list[Shown] = []
         for slot, player, colour in self.tokens(state):
             cell = state.words[state.words[slot + TILE] + TILE_CELL]
-            found.append(Shown(TOKEN, cell=cell, owner=player + colour * int(state.players), slots=(slot,)))
+            found.append(Shown(TOKEN, cell=cell, owner=(player + colour * int(state.players)) % SETS, slots=(slot,)))
         return found
 
     def tokens(self, state: State) -> list[tuple[int, int, int]]:
