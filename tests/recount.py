@@ -106,7 +106,9 @@ def connections(state: State) -> list[tuple[Part, Part, int]]:
     """Parts that a piece connects, a tunnel or a ferry, and how many open ends it closes."""
     words = state.words
     links = range(state.links_at, words[LINKS_END], LINK_WORDS)
-    return [(*(part_at(state, words[link + end]) for end in (LINK_A, LINK_B)), words[link + LINK_CLOSES]) for link in links]
+    return [
+        (*(part_at(state, words[link + end]) for end in (LINK_A, LINK_B)), words[link + LINK_CLOSES]) for link in links
+    ]
 
 
 def part_at(state: State, slot: int) -> Part:

@@ -4,6 +4,7 @@ from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
 from bastide.expansions.bundles import CountKingConsorts, CultSiegeCreativity
 from bastide.expansions.cathars import Cathars
 from bastide.expansions.count.box import Count
+from bastide.expansions.ferries.box import Ferries
 from bastide.expansions.festival import Festival
 from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
@@ -39,4 +40,5 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Tunnel,
     Phantom,
     Festival,
+    Ferries,
 )

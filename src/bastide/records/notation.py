@@ -56,6 +56,7 @@ SPELLED: Final = {
     "arrow": r"[\^>v<]",
     "letter": "[A-Z]",
     "seat": "[1-6]",
+    "sides": "[NESW]{2}",
     "token": "|".join(sorted(piece.name.lower() for piece in TOKENS)),
     "tile": r"\S+?",
     "x": NUMBER,

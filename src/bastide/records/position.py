@@ -30,7 +30,19 @@ from bastide.kernel import verbs
 from bastide.kernel.declarations import slot_on
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, REACH, cell_at, x_of, y_of
-from bastide.kernel.layout import CHANCE, CHANGED_END, HAND, NOBODY, OWNER, PIECE, SPOT, TILE, TILE_CELL, TILE_TURN, TURN
+from bastide.kernel.layout import (
+    CHANCE,
+    CHANGED_END,
+    HAND,
+    NOBODY,
+    OWNER,
+    PIECE,
+    SPOT,
+    TILE,
+    TILE_CELL,
+    TILE_TURN,
+    TURN,
+)
 from bastide.kernel.options import OwnFile, names_of, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import clashing_side, place_of, slot_named
@@ -44,7 +56,20 @@ if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
 
 VERSION: Final = 1
-HEADERS: Final = ("game", *FILES, "boxes", "options", "tile", "players", "asked", "turn", "hand", "removed", "changed", "corner")
+HEADERS: Final = (
+    "game",
+    *FILES,
+    "boxes",
+    "options",
+    "tile",
+    "players",
+    "asked",
+    "turn",
+    "hand",
+    "removed",
+    "changed",
+    "corner",
+)
 NOT_PLAYERS: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
 PIECE_LETTERS: Final = {
     Piece.FOLLOWER: "",

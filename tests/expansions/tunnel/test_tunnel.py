@@ -37,9 +37,7 @@ def table(
     """A scene with these tokens on mouths; the tile marked ``!`` was laid, and now a token may be."""
     memory = {"tunnel": tokens} if tokens else {}
     phase = "" if hand else "lay_token"
-    return scene(
-        board, hand=hand, turn=turn, players=players, boxes=boxes, options=options, phase=phase, memory=memory
-    )
+    return scene(board, hand=hand, turn=turn, players=players, boxes=boxes, options=options, phase=phase, memory=memory)
 
 
 def tokens_possible(game: bastide.Game) -> set[str]:
