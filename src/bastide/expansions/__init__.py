@@ -7,6 +7,7 @@ from bastide.expansions.count.box import Count
 from bastide.expansions.ferries.box import Ferries
 from bastide.expansions.festival import Festival
 from bastide.expansions.games_quarterly import GamesQuarterly
+from bastide.expansions.gold_mines.box import GoldMines
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.phantom import Phantom
@@ -41,4 +42,5 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Phantom,
     Festival,
     Ferries,
+    GoldMines,
 )
