@@ -12,21 +12,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 HOT = ("kernel", "base", "mechanics", "expansions", "rulings", "castle")
-INTERPRETED = {
-    f"kernel/{name}.py"
-    for name in (
-        "catalogue",
-        "declarations",
-        "errors",
-        "events",
-        "options",
-        "places",
-        "targets",
-        "tiles",
-        "track",
-        "vecs",
-    )
-} | {f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")}
+PLAIN = "actions catalogue declarations errors events options places targets tiles track vecs vocabulary"
+INTERPRETED = {f"kernel/{name}.py" for name in PLAIN.split()} | {
+    f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")
+}
 """Modules that no playout ever enters stay plain Python: they load and build faster."""
 
 

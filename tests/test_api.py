@@ -337,7 +337,7 @@ def test_what_is_not_drawn_is_not_played() -> None:
     assert refusal(game, "V^ 1,0").sentence.startswith("First a tile must be drawn.")
     assert refusal(game, Draw("Z")).code == "not_in_bag"
     game.play("draw C; C^ 0,-1; -")
-    assert refusal(game, "draw C").sentence.startswith("No tile C can be drawn now.")
+    assert refusal(game, "draw C").sentence.startswith("There is no tile C in the bag.")
 
 
 def test_a_long_list_of_possibilities_is_cut() -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import ast
+import importlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bastide.expansions import REGISTRY
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "bastide"
@@ -94,3 +99,48 @@ def test_only_verbs_and_the_state_itself_write_into_the_packed_array(path: Path)
         for target in targets:
             if isinstance(target, ast.Subscript):
                 assert not ast.unparse(target.value).endswith("words"), f"line {target.lineno} writes words"
+
+
+# -- names of boxes --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def boxes_named(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Give the script that reads who names a box."""
+    monkeypatch.syspath_prepend(str(ROOT / "docs"))
+    return importlib.import_module("boxes_named")
+
+
+def test_every_box_says_what_only_it_has(boxes_named: ModuleType) -> None:
+    assert list(boxes_named.NOUNS) == [box.name for box in REGISTRY]
+
+
+def test_only_lists_of_all_boxes_name_a_box(boxes_named: ModuleType) -> None:
+    for box, modules in boxes_named.naming().items():
+        for module in modules:
+            assert module in boxes_named.LISTS, f"{module} names {box}"
+
+
+@pytest.mark.parametrize(
+    ("text", "box", "named"),
+    [
+        ("RANSOM", "tower", True),
+        ("prison_name", "tower", True),
+        ("TOWER_FLOOR", "tower", True),
+        ("CASTLE_TOWER", "tower", False),
+        ("holds prisoners", "tower", True),
+        ("code_count", "count", False),
+        ("LargeFollower", "inns_and_cathedrals", True),
+        ("follower", "inns_and_cathedrals", False),
+        ("ScoreBarns", "abbey_and_mayor", True),
+        ("inns_and_cathedrals", "inns_and_cathedrals", True),
+    ],
+)
+def test_a_name_or_a_text_names_a_box(boxes_named: ModuleType, text: str, box: str, named: bool) -> None:  # noqa: FBT001
+    assert boxes_named.names_box(text, box) is named
+
+
+def test_a_module_of_a_box_is_known(boxes_named: ModuleType) -> None:
+    assert boxes_named.imports_box("bastide.expansions.count.quarters", "count")
+    assert boxes_named.imports_box("bastide.expansions.river", "river")
+    assert not boxes_named.imports_box("bastide.expansions.river_ii", "river")

@@ -24,7 +24,7 @@ import pytest
 
 import bastide
 from bastide.game import EventLog
-from bastide.kernel import catalogue, verbs
+from bastide.kernel import catalogue, verbs, vocabulary
 from bastide.kernel.chance import Luck
 from bastide.kernel.events import FigureLeft, Scored
 from bastide.kernel.hooks import Expansion, Phase
@@ -253,7 +253,7 @@ def test_every_verb_and_every_method_that_the_guide_names_exists() -> None:
 
 @pytest.mark.parametrize(
     "keys",
-    [catalogue.FILE_KEYS, catalogue.BLOCK_KEYS, catalogue.FEATURE_MARKS, catalogue.SYMBOLS],
+    [catalogue.FILE_KEYS, catalogue.BLOCK_KEYS, vocabulary.MARKS, vocabulary.SYMBOLS],
     ids=["file", "tile", "feature", "symbol"],
 )
 def test_every_key_of_the_tile_files_is_explained(keys: frozenset[str]) -> None:
@@ -267,6 +267,12 @@ def test_the_page_of_interactions_says_what_rulings_and_tests_say(monkeypatch: p
     assert (DOCS / "interactions.md").read_text(encoding="utf-8") == interactions.page(), "run make pages"
     named = {box for sentence in interactions.tested() for box in sentence.boxes}
     assert named <= set(playable_boxes())
+
+
+def test_the_page_of_the_architecture_says_who_names_a_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(DOCS))
+    boxes_named = importlib.import_module("boxes_named")
+    assert boxes_named.PAGE.read_text(encoding="utf-8") == boxes_named.page(), "run make pages"
 
 
 # -- fair draws --------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def shown_signs(tile: TileType) -> list[str]:
     for feature in tile.features:
         names += ["pennant"] * feature.pennants
         names += [value if name == "goods" else name for name, value in feature.marks]
-        names += [feature.kind] if feature.kind == tiles.SHRINE else []
+        names += [feature.kind] if feature.kind == "shrine" else []
     return [LEGEND[name] for name in names if name in LEGEND and name not in ("flier", "abbey", "tunnel")]
 
 

@@ -23,6 +23,11 @@ def sentences(language: str = ENGLISH) -> FluentBundle:
     return bundle
 
 
+def has_sentence(key: str, language: str = ENGLISH) -> bool:
+    """Is there anything to say under this key?"""
+    return bool(sentences(language).has_message(key))
+
+
 def sentence(key: str, language: str = ENGLISH, **parameters: str | int) -> str:
     """Give a sentence with its parameters filled in; ``LookupError`` names a key that has none."""
     bundle = sentences(language)

@@ -91,7 +91,7 @@ def write_tile(tile: TileType) -> str:
         elif feature.kind == tiles.RIVER:
             block["river"] = _entry(feature)
         else:
-            block["abbey" if feature.mark("abbey") else feature.kind] = True
+            block[feature.key] = True
     block |= {name: _value(value) for name, value in tile.symbols}
     more = {"most": tile.most, "start": tile.start, "links": tile.links, "over": tile.over, "pos": tile.place}
     block |= {key: value for key, value in more.items() if value}

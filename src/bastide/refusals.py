@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bastide.games import rulebook_of
-from bastide.kernel import tiles
-from bastide.kernel.actions import PlaceFigure, PlaceTile, action_of, code_of
+from bastide.kernel.actions import Draw, PlaceFigure, PlaceTile, action_of, code_of
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, piece_in, spot_in
-from bastide.kernel.declarations import Action, piece_named
+from bastide.kernel.declarations import Action, OnFigure, piece_named
 from bastide.kernel.geometry import ARROWS, STEPS, cell_at, is_on_table
 from bastide.kernel.layout import CHANCE
 from bastide.kernel.layout import TILE as TILE_OF
-from bastide.kernel.places import clashing_side, feature_at, letter_towards, place_of, slot_named
-from bastide.kernel.tables import turned_edges
-from bastide.kernel.turn import Step
+from bastide.kernel.pieces import FOLLOWERS, NEUTRAL_FIGURES, SPECIAL_FIGURES
+from bastide.kernel.places import clashing_side, letter_towards, place_of
+from bastide.kernel.tables import SITE, turned_edges
 from bastide.kernel.verbs import figures_on
 from bastide.language import sentence
-from bastide.records.notation import last_cell, write_action
+from bastide.records.notation import last_cell, seats_in, write_action
 from bastide.telling import code_is_pass, tell_asked, tell_refused
+from bastide.vetoes import veto_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 SHOWN_OPTIONS = 12
 NOT_NOW = "not_now"
+FIGURES: Final = FOLLOWERS | SPECIAL_FIGURES | NEUTRAL_FIGURES
 SIDE_WORDS = ("northern", "eastern", "southern", "western")
 
 
@@ -65,16 +66,47 @@ def _reason(state: State, action: Action, names: Sequence[str], codes: list[int]
     if state.over:
         return "game_over", "The game is over."
     offered = {state.rules.kinds[code & KIND_MASK] for code in codes}
-    if state.asked == CHANCE and type(action) not in offered:
+    is_offered = type(action) in offered
+    if state.asked == CHANCE and not is_offered:
         return "chance", sentence(f"{offered.pop().key}-first")
-    if state.asked == CHANCE:
-        return action.refused, tell_refused(state, action, names)
-    if type(action) in offered and type(action) in EXPLAINED:
+    if is_offered and type(action) in EXPLAINED:
         return EXPLAINED[type(action)](state, action, names)
-    may_pass = PASS in codes
-    if action.refused != NOT_NOW and (type(action) in offered or code_is_pass(action) or may_pass):
+    missing = _what_is_missing(state, action) if action.refused != NOT_NOW else None
+    if missing:
+        return missing
+    veto = veto_of(state, action)
+    if veto:
+        return veto.code, veto.sentence()
+    if action.refused != NOT_NOW and (is_offered or code_is_pass(action) or PASS in codes):
         return action.refused, tell_refused(state, action, names)
     return NOT_NOW, tell_asked(state, names)
+
+
+def _what_is_missing(state: State, action: Action) -> tuple[str, str] | None:
+    """Say which player, place or piece that an action names does not exist; None if all of them do."""
+    values = action.values()
+    for seat in seats_in(action):
+        if not 0 <= int(values[seat]) < state.players:
+            return "no_such_player", f"There is no player {int(values[seat]) + 1}."
+    x, y = int(values.get("x", 0)), int(values.get("y", 0))
+    if not is_on_table(x, y) or (isinstance(action, OnFigure) and action.spot(state) == 0):
+        return "no_such_place", f"There is no such place on ({x},{y})."
+    if any(piece_named(str(values[name])) < 0 for name in ("piece", "neutral") if name in values):
+        return "no_such_figure", "There is no figure of that name."
+    return None
+
+
+def _why_no_draw(state: State, action: Draw, _names: Sequence[str]) -> tuple[str, str]:
+    kind = state.tables.kind_named(action.tile)
+    if kind >= 0 and state.words[state.bag_at + kind] > 0:
+        return _forbidden(state, action)
+    return "not_in_bag", f"There is no tile {action.tile} in the bag."
+
+
+def _forbidden(state: State, action: Action) -> tuple[str, str]:
+    """Name the rule that forbids an action, and its box."""
+    veto = veto_of(state, action)
+    return (veto.code, veto.sentence()) if veto else ("not_offered", "That is not offered now.")
 
 
 def _why_not_there(state: State, action: PlaceTile, _names: Sequence[str]) -> tuple[str, str]:
@@ -101,27 +133,32 @@ def _why_not_there(state: State, action: PlaceTile, _names: Sequence[str]) -> tu
             f"{tile.code}{ARROWS[action.rotation % 4]} does not fit on {where}: its {SIDE_WORDS[side]} side"
             f" shows {pictures[mine]}, the tile beyond it {pictures[theirs]}."
         )
-    return "forbidden", f"A rule of this game forbids to lay {tile.code} on {where} like this."
+    return _forbidden(state, action)
 
 
 def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> tuple[str, str]:
     who = names[state.asked]
-    if state.phase.step not in (Step.FIGURE, Step.PHANTOM):
-        return "not_there", f"{who} cannot move a figure there now."
     where = f"({action.x},{action.y})"
-    tile = state.tile_at(cell_at(action.x, action.y)) if is_on_table(action.x, action.y) else 0
-    if not tile:
-        return "no_such_place", f"No tile lies on {where}."
     feature = state.rules.feature_of(action.role)
-    slot = slot_named(state, tile, feature, action.where)
+    slot = action.spot(state)
     if slot == 0:
+        if not is_on_table(action.x, action.y) or not state.tile_at(cell_at(action.x, action.y)):
+            return "no_such_place", f"No tile lies on {where}."
         side = f" at {action.where}" if action.where else ""
         return "no_such_place", f"The tile on {where} has no {feature or action.role}{side}."
     piece = piece_named(action.piece)
-    if piece < 0:
+    if piece not in FIGURES:
         return "no_such_figure", f"There is no figure named {action.piece}."
+    if not state.phase.deploys:
+        return _forbidden(state, action)
+    if slot >= state.rules.spots_at:
+        return "not_this_tile", f"A figure may only be placed on a tile now, not in the {action.role}."
     if state.supply_of(state.asked, piece) == 0:
         return "no_figure", f"{who} has no {action.piece.replace('_', ' ')} left."
+    placed = [code for code in state.legal_codes() if code & KIND_MASK == FIGURE]
+    veto = None if piece in FOLLOWERS else veto_of(state, action)
+    if veto:
+        return veto.code, veto.sentence()
     standing = figures_on(state, state.root_of(slot))
     if standing:
         other = place_of(state, standing[0].spot)
@@ -131,18 +168,26 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> t
             f"{who} cannot place a {action.role} there: {owner} has a {role} on that {feature},"
             f" at ({other.x},{other.y})."
         )
-    placed = [code for code in state.legal_codes() if code & KIND_MASK == FIGURE]
-    elsewhere = (action.x, action.y) != last_cell(state) and feature_at(state, slot).kind != tiles.TOWER
-    if elsewhere and all(state.words[spot_in(code) + TILE_OF] == state.last_tile() for code in placed):
-        return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
-    if elsewhere and state.is_finished(slot):
-        return "finished", f"The {feature} at {where} is finished."
-    if piece not in {piece_in(code) for code in placed}:
+    if (action.x, action.y) != last_cell(state) and state.kind_of(slot) != SITE:
+        return _why_not_elsewhere(state, action, slot, placed)
+    if piece not in {piece_in(code) for code in placed} and not veto_of(state, action):
         return "not_this_figure", f"{who} cannot place a {action.piece.replace('_', ' ')} now."
-    return "forbidden", f"A rule of this game forbids a {action.role} there."
+    return _forbidden(state, action)
+
+
+def _why_not_elsewhere(state: State, action: PlaceFigure, slot: int, placed: list[int]) -> tuple[str, str]:
+    """Say why a follower cannot go to another tile than the one just laid."""
+    where = f"({action.x},{action.y})"
+    leads_there = any(state.words[spot_in(code) + TILE_OF] != state.last_tile() for code in placed)
+    if leads_there and state.is_finished(slot):
+        return "finished", f"The {state.rules.feature_of(action.role)} at {where} is finished."
+    if veto_of(state, action):
+        return _forbidden(state, action)
+    return "not_this_tile", f"A figure may only be placed on the tile just laid, not on {where}."
 
 
 EXPLAINED: Final[dict[type[Action], Callable[..., tuple[str, str]]]] = {
+    Draw: _why_no_draw,
     PlaceTile: _why_not_there,
     PlaceFigure: _why_no_figure,
 }

@@ -24,6 +24,7 @@ from bastide.kernel.options import Option, OwnFile, Value, read_chosen, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Rules
 from bastide.kernel.tables import Fitting, Tables
+from bastide.kernel.vocabulary import SIDES
 from bastide.rulings import RULINGS
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 BASE = "base"
 START_TILE = "base/D"
 PLAYERS = range(1, 7)
-PICTURES = {"R": "a road", "C": "a city", "F": "a field", "W": "the river", "A": "an abbey", "I": "a wall"}
+PICTURES = SIDES
 """What the letters of a side mean, in words."""
 MOST_PARTS: Final = 50_000
 """Tiles and their features together: more have no room in the packed array of a game."""

@@ -10,16 +10,14 @@ from bastide.kernel.codes import PASS
 from bastide.kernel.declarations import Action, OnFigure
 from bastide.kernel.geometry import ARROWS
 from bastide.kernel.places import INNER
-from bastide.language import sentence
-from bastide.records.notation import last_cell
+from bastide.language import has_sentence, sentence
+from bastide.records.notation import last_cell, seats_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bastide.kernel.events import FigureLeft
     from bastide.kernel.state import State
-
-SEATS = ("player", "captor")
-"""Fields of actions that are players."""
 
 
 def tell_action(state: State, action: Action, names: Sequence[str]) -> str:
@@ -59,13 +57,20 @@ def tell_refused(state: State, action: Action, names: Sequence[str]) -> str:
     return sentence(f"{action.key}-refused", who=who, **parameters(state, action, names))
 
 
+def tell_left(event: FigureLeft, names: Sequence[str]) -> str:
+    """Say why a figure has left; nothing where the choice or the points have said it already."""
+    key = f"left-{event.why.replace('_', '-')}"
+    if not has_sentence(key):
+        return ""
+    return sentence(key, who=names[event.player], piece=event.piece.replace("_", " "), place=str(event.place))
+
+
 def parameters(state: State, action: Action, names: Sequence[str]) -> dict[str, str]:
     """Give everything that sentences about an action can name."""
     values = {name: _word(value) for name, value in action.values().items()}
-    for seat in SEATS:
-        if seat in values:
-            player = int(values[seat])
-            values[seat] = names[player] if player < len(names) else str(player + 1)
+    for seat in seats_in(action):
+        player = int(values[seat])
+        values[seat] = names[player] if player < len(names) else str(player + 1)
     if "where" in values:
         values["at"] = _at(values["where"])
     if "rotation" in values:

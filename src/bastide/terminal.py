@@ -13,7 +13,7 @@ from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAsid
 from bastide.kernel.geometry import ARROWS
 from bastide.records.notation import FOLLOWER_NAME
 from bastide.records.record import save
-from bastide.telling import tell_action
+from bastide.telling import tell_action, tell_left
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile, possessions
 from bastide.text_tiles import HEIGHT, WIDTH
 
@@ -33,15 +33,6 @@ HELP = (
     "u  take the last action back      w  what if the game ended now\n"
     "t  tiles left in the bag          s FILE  save      q  leave      ?  this help"
 )
-
-LEFT_BECAUSE = {
-    "eaten": "is eaten by the dragon",
-    "captured": "is captured",
-    "sent_home": "is sent home",
-    "lonely": "is left alone and goes home",
-    "freed": "is free again",
-}
-"""What is told of figures that leave, where the choice has not said it already."""
 
 
 class Left(Exception):
@@ -131,11 +122,9 @@ class Terminal:
                 self.console.print(f"   {event.tile} is set aside for now.", style="dim")
             elif event.told(self.game.players):
                 self.console.print(Text(f"   {event.told(self.game.players)}", style="bold"))
-            elif isinstance(event, FigureLeft) and event.why in LEFT_BECAUSE:
-                owner = self.game.players[event.player]
-                figure = f"{event.piece.replace('_', ' ')} ({event.place})"
-                text = f"   {owner}'s {figure} {LEFT_BECAUSE[event.why]}."
-                self.console.print(Text(text, style=self.style_of(event.player)))
+            elif isinstance(event, FigureLeft) and tell_left(event, self.game.players):
+                told = tell_left(event, self.game.players)
+                self.console.print(Text(f"   {told}", style=self.style_of(event.player)))
         self._told = len(events)
 
     def show_end(self) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES, turned_half, turned_side
+from bastide.kernel.vocabulary import BUILDINGS, SYMBOLS_IN_CITIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -344,7 +345,7 @@ class Layout:
             elif end and end not in self._index:
                 owner = NOBODY if point == CENTRE else self.owner[point]
                 self._stand(point, SYMBOL_OF_END.get(end, end), owner)
-        for index in self._of_kind(tiles.MONASTERY, tiles.SHRINE):
+        for index in self._of_kind(*BUILDINGS):
             self._lay_building(index)
         for index in self._of_kind(tiles.RIVER):
             self._lay_water(index)
@@ -352,7 +353,7 @@ class Layout:
         land = not self._of_kind(tiles.COURTYARD)  # inside a castle, a sign at a junction would be a square
         ring = land and any(len(self._sides(index)) > 2 for index in self._of_kind(tiles.ROAD))
         if CENTRE not in self.signs and (ring or CENTRE not in self.arms):
-            if self.symbols and self.symbols[-1] != "quarter":
+            if self.symbols and self.symbols[-1] not in SYMBOLS_IN_CITIES:
                 self._stand(CENTRE, self.symbols.pop())
             elif ring:
                 self.signs[CENTRE] = "well"
@@ -374,7 +375,7 @@ class Layout:
             self.displaced = True
         for point, sign in (((column - 1, row), "left wall"), ((column + 1, row), "right wall")):
             self._stand(point, sign, index)
-        self._stand((column, row), "abbey" if feature.mark("abbey") else feature.kind, index)
+        self._stand((column, row), feature.key, index)
 
     def _lay_water(self, index: int) -> None:
         """Lay the spring or the lake of a river."""

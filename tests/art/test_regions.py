@@ -12,12 +12,13 @@ from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import OPEN, WALLED
 from bastide.art.plan import halves_of, plan_of, printed_halves
-from bastide.art.regions import BUILDINGS, FINGER, layout_of
+from bastide.art.regions import FINGER, layout_of
 from bastide.art.shapes import CORNERS, MIDDLES, SQUARE, distance, polygons
 from bastide.art.symbols import SIGNS
 from bastide.kernel import tiles
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.geometry import turned_side
+from bastide.kernel.vocabulary import BUILDINGS
 from tests.art.tiles import EVERY, LAND
 
 if TYPE_CHECKING:

@@ -71,7 +71,7 @@ def test_chance_turns_up_each_unseen_wall_tile_as_often_as_there_are_copies() ->
     assert game.options() == [Reveal(2), Reveal(5)]
     state = game.state
     assert [state.phase.weight(state, code) for code in state.legal_codes()] == [1, 2]
-    assert refused(game, "reveal 1") == "chance"
+    assert refused(game, "reveal 1") == "castle_not_hidden"
     assert refused(game, "draw N01") == "chance"
 
 
@@ -95,7 +95,7 @@ def test_several_features_finished_by_one_tile_are_scored_in_an_order_that_the_p
     assert possible(game) == ["score tower S @ 5,10", "score tower W @ 6,11"]
     assert refused(game, "-") == "must_choose"
     assert refused(game, "N10^ 5,5") == "not_now"
-    assert refused(game, "score house N @ 5,12") == "not_now"
+    assert refused(game, "score house N @ 5,12") == "castle_own_first"
     game.play("score tower W @ 6,11")
     assert [line.place.x for line in game.tally() if line.place] == [6, 5, 5]
 
@@ -208,7 +208,7 @@ def test_wall_tile_1_gives_a_complete_second_turn_at_the_end_of_the_own() -> Non
     game.play("-")
     assert possible(game) == ["-", "use 1"]
     assert game.options()[1] == Use(1)
-    assert refused(game, "use 2") == "not_now"
+    assert refused(game, "use 2") == "castle_only_extra_turn"
     game.play("use 1; draw N03; N03< 5,12; knight W")
     assert game.scores == (4, 0)
     assert game.waits_for_chance

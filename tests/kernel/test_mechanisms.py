@@ -245,14 +245,14 @@ def test_a_box_can_veto_draws_places_and_figures() -> None:
     class Ban(Expansion):
         name = "toy_ban"
 
-        def forbids_draw(self, state: State, kind: int) -> bool:
-            return state.tables.types[kind].code != "B"
+        def forbids_draw(self, state: State, kind: int) -> int:
+            return int(state.tables.types[kind].code != "B")
 
-        def forbids_tile(self, state: State, kind: int, cell: int, rotation: int) -> bool:
-            return rotation != 0
+        def forbids_tile(self, state: State, kind: int, cell: int, rotation: int) -> int:
+            return int(rotation != 0)
 
-        def forbids_figure(self, state: State, piece: int, spot: int) -> bool:
-            return place_of(state, spot).feature == "field"
+        def forbids_figure(self, state: State, piece: int, spot: int) -> int:
+            return int(place_of(state, spot).feature == "field")
 
     state = opened(Ban())
     luck = Luck(4)

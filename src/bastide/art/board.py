@@ -12,6 +12,7 @@ from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import SHAPES, colour_of, figure, glyph
 from bastide.art.outlines import OPEN
 from bastide.art.pen import Pen, placed
+from bastide.art.picture import variant_at
 from bastide.art.pieces import castle, tower_top
 from bastide.art.plan import plan_of
 from bastide.art.regions import layout_of
@@ -88,7 +89,8 @@ def draw_view(view: View, palette: Palette, pixels: int = 110, *, territories: b
         for laid in view.shown
     ]
     for laid in sorted(view.shown, key=lambda each: (each.y, each.x)):
-        parts.append(tile_at(view.type_of(laid), laid.rotation, (100 * laid.x, 100 * laid.y), palette, fine=fine))
+        at, variant = (100 * laid.x, 100 * laid.y), variant_at(laid.x, laid.y)
+        parts.append(tile_at(view.type_of(laid), laid.rotation, at, palette, fine=fine, variant=variant))
     parts += [use("w0", x, y + 2) for x, y in joints(view)]
     if territories:
         parts += [_hatching(pen), *(_territory(view, each, pen) for each in view.territories)]
@@ -187,7 +189,7 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
         piece = Piece[standing.piece.upper()]
         features = view.type_of(view.tiles[standing.laid]).features
         lies = standing.number >= 0 and features[standing.number].kind in OPEN and piece in FOLLOWERS
-        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, standing.sign == tiles.TOWER))
+        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, standing.sign == "tower"))
     return found
 
 
@@ -277,7 +279,7 @@ def _place(view: View, standing: Standing, before: int, scale: float) -> Point:
     else:
         spot = layout.spot(standing.sign)
         x, y = (spot.at[0], spot.at[1] + 0.75 * spot.radius) if spot else CENTRE
-        if spot and standing.sign == tiles.TOWER:
+        if spot and standing.sign == "tower":
             floors = max((each.count for each in view.loose if (each.x, each.y) == (laid.x, laid.y)), default=0)
             y = spot.at[1] + scale * (1.15 * tower_top(floors) - 7)
     apart = 1.9 if standing.number < 0 and standing.feature < 0 else 1.0

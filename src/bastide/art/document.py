@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape, quoteattr
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 COARSE_BELOW: Final = 70
 """A tile of fewer pixels is drawn with fewer strokes."""
+USED: Final = re.compile(r'<use href="#([^"]+)"')
+"""How a drawing refers to a sprite."""
 BLEED: Final = 0.3
 """How far the picture of a tile reaches over its rim."""
 
@@ -36,12 +39,22 @@ def document(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{n(left)} {n(top)} {n(wide)} {n(high)}" '
         f'width="{round(wide * pixels / 100)}" height="{round(high * pixels / 100)}" role="img">{label}'
     )
-    return head + definitions(p, fine=pixels >= COARSE_BELOW) + "".join(parts) + "</svg>"
+    body = "".join(parts)
+    return head + definitions(p, fine=pixels >= COARSE_BELOW, used=set(USED.findall(body))) + body + "</svg>"
 
 
-def tile_at(tile: TileType, rotation: int, at: tuple[float, float], p: Palette, *, fine: bool, number: int = -1) -> str:
+def tile_at(
+    tile: TileType,
+    rotation: int,
+    at: tuple[float, float],
+    p: Palette,
+    *,
+    fine: bool,
+    number: int = -1,
+    variant: int = 0,
+) -> str:
     """Put the picture of a tile somewhere in a document; nothing of it reaches beyond its square."""
-    return window(tile_drawing(tile, rotation, p, fine=fine, number=number), at)
+    return window(tile_drawing(tile, rotation, p, fine=fine, number=number, variant=variant), at)
 
 
 def window(drawing: str, at: tuple[float, float]) -> str:
@@ -60,7 +73,9 @@ def text(words: str, x: float, y: float, size: float, colour: str, *, middle: bo
     )
 
 
-def tile_svg(tile: TileType, rotation: int = 0, *, theme: Palette, pixels: int = 256, number: int = -1) -> str:
+def tile_svg(
+    tile: TileType, rotation: int = 0, *, theme: Palette, pixels: int = 256, number: int = -1, variant: int = 0
+) -> str:
     """Draw one tile as a document of its own."""
-    drawing = tile_drawing(tile, rotation, theme, fine=pixels >= COARSE_BELOW, number=number)
+    drawing = tile_drawing(tile, rotation, theme, fine=pixels >= COARSE_BELOW, number=number, variant=variant)
     return document([drawing], (100, 100), pixels, theme, title=tile.code)

@@ -1,31 +1,91 @@
-"""Meadows, crops and trees."""
+"""Meadows, crops, trees and life on the fields.
+
+Where things find room is looked up on a raster of the free ground, made once for each tile; so every
+variant and rotation of a tile is little more than a list of sprites.
+"""
 
 from __future__ import annotations
 
-import math
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from shapely import unary_union
-from shapely.geometry import LineString, Polygon, box
-from shapely.geometry import Point as Dot
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely.geometry import box
 
+from bastide.art.crops import KINDS, SIZES, crop_name
+from bastide.art.life import COUNTRY, WALKERS
 from bastide.art.regions import layout_of
 from bastide.art.scene import kept_free
-from bastide.art.shapes import Area, Point, lines, path_of_area, path_of_line, polygons, turned_area, turned_point
+from bastide.art.shapes import Point, along, distance, turned_point
 from bastide.art.shapes import number as n
 from bastide.art.sprites import DRIFTS, MEADOWS, TREES, use
+from bastide.kernel import tiles
 
 if TYPE_CHECKING:
-    from bastide.art.regions import Layout
     from bastide.art.scene import Scene
+    from bastide.kernel.tiles import TileType
 
-INSIDE: Final = box(7, 7, 93, 93)
-WOODS: Final = box(4, 4, 96, 96)
+Raster = NDArray[np.bool_]
+
+CELL: Final = 2.0
+"""Width of a cell of a raster."""
+CELLS: Final = 50
+INSIDE: Final = box(4, 4, 96, 96)
 CROWN: Final = 6.0
 """How far a tree covers what stands behind it."""
 LOWEST_CROWN: Final = 8.5
 """A tree further north would be cut by the rim."""
+LARGE_FIELD: Final = 3600.0
+SMALL_FIELD: Final = 700.0
+
+
+@cache
+def free_ground(tile: TileType) -> tuple[Raster, ...]:
+    """Give for each field, the largest first, where decoration may stand while the tile lies at rotation 0."""
+    flat = layout_of(tile)
+    kept = kept_free(flat)
+    middles = (np.arange(CELLS) + 0.5) * CELL
+    xs, ys = np.meshgrid(middles, middles)
+    found = []
+    for area in sorted(flat.plan.fields.values(), key=lambda each: -each.area):
+        free = area.buffer(-2.6).intersection(INSIDE).difference(kept)
+        shapely.prepare(free)
+        found.append(np.asarray(shapely.contains_xy(free, xs, ys)))
+    return tuple(found)
+
+
+class Ground:
+    """The free ground of one field while things are put on it."""
+
+    def __init__(self, free: Raster, luck: Random) -> None:
+        self.free = free.copy()
+        self.luck = luck
+
+    @property
+    def area(self) -> float:
+        """How much is free."""
+        return float(self.free.sum()) * CELL * CELL
+
+    def take(self, wide: float, high: float, gap: float = 2.0, tries: int = 12) -> Point | None:
+        """Find and take room for a rectangle; nothing if chance finds none."""
+        rows, columns = np.nonzero(self.free)
+        across, down = int(wide / CELL / 2 + 0.5), int(high / CELL / 2 + 0.5)
+        for _ in range(tries if len(rows) else 0):
+            at = self.luck.randrange(len(rows))
+            row, column = int(rows[at]), int(columns[at])
+            top, left = row - down, column - across
+            if top < 0 or left < 0 or row + down >= CELLS or column + across >= CELLS:
+                continue
+            if self.free[top : row + down + 1, left : column + across + 1].all():
+                more = int(gap / CELL + 0.5)
+                self.free[
+                    max(0, top - more) : row + down + more + 1, max(0, left - more) : column + across + more + 1
+                ] = False
+                return ((column + 0.5) * CELL, (row + 0.5) * CELL)
+        return None
 
 
 def draw_grass(scene: Scene) -> None:
@@ -42,114 +102,75 @@ def draw_grass(scene: Scene) -> None:
         )
     scene.ground.append(f'<use href="#g{luck.randrange(MEADOWS)}"/>')
     if scene.fine:
-        for _ in range(luck.randint(3, 5)):
+        for _ in range(luck.randint(3, 6)):
             x, y = turned_point((luck.uniform(8, 92), luck.uniform(8, 92)), turn)
             scene.ground.append(use(f"f{luck.randrange(DRIFTS)}", x, y))
 
 
 def draw_fields(scene: Scene) -> None:
-    """Draw what grows on the fields: crops on large ones, trees and bushes on all; it turns with the tile."""
-    flat = layout_of(scene.tile)
-    free = kept_free(flat)
-    crops = _draw_crops(scene, flat, free)
-    _plant(scene, flat, unary_union([free, *(crop.buffer(2.2) for crop in crops)]))
-
-
-def _draw_crops(scene: Scene, flat: Layout, kept: Area) -> list[Area]:
+    """Draw what is on the fields: crops on large ones, a little life, trees on all; it turns with the tile."""
     luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
-    turn = scene.plan.rotation
-    found: list[Area] = []
-    for area in sorted(flat.plan.fields.values(), key=lambda each: -each.area):
-        for _ in range(2 if area.area > 4800 else 1):
-            if area.area < 850 or len(found) > 2 or luck.random() < 0.12:
-                continue
-            plot = _plot(area.buffer(-4.5).intersection(INSIDE).difference(kept.buffer(1.0)), luck, found)
-            if plot is not None:
-                crop, at, angle = plot
-                found.append(crop)
-                _draw_crop(scene, luck, turned_area(crop, turn), turned_point(at, turn), angle + turn * math.pi / 2)
-    return found
+    kinds = luck.sample(range(len(KINDS)), len(KINDS))
+    for free in free_ground(scene.tile):
+        ground = Ground(free, luck)
+        if ground.area > SMALL_FIELD:
+            for _ in range(3 if ground.area > LARGE_FIELD else 1):
+                _sow(scene, ground, kinds.pop() if kinds else 0)
+            _enliven(scene, ground)
+        _plant(scene, ground)
+    _walk(scene, luck)
 
 
-def _plot(inner: Area, luck: Random, others: list[Area]) -> tuple[Area, Point, float] | None:
-    """Find a place for a crop: almost a rectangle, a little askew."""
-    if inner.area < 200:
-        return None
-    left, top, right, bottom = inner.bounds
-    for _ in range(34):
-        x, y = luck.uniform(left, right), luck.uniform(top, bottom)
-        wide, high, angle = luck.uniform(19, 31), luck.uniform(13, 20), math.radians(luck.uniform(-26, 26))
-        cosine, sine = math.cos(angle), math.sin(angle)
-        corners = [
-            (x + u * wide * cosine - v * high * sine, y + u * wide * sine + v * high * cosine)
-            for u, v in ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
-        ]
-        found = Polygon(corners).intersection(inner).buffer(-1).buffer(1)
-        if len(polygons(found)) != 1 or found.area < 165 or any(found.distance(each) < 4 for each in others):
-            continue
-        square = found.area / found.minimum_rotated_rectangle.area
-        if square > 0.86 and found.area / found.convex_hull.area > 0.975:
-            return found.simplify(0.3), (x, y), angle
-    return None
+def _sow(scene: Scene, ground: Ground, kind: int) -> None:
+    """Lay out a crop, as large as chance finds room for."""
+    luck = ground.luck
+    first = luck.choice((0, 0, 1)) if ground.area > LARGE_FIELD / 2 else luck.choice((1, 2))
+    for size in range(first, len(SIZES)):
+        upright = luck.random() < 0.4
+        wide, high = SIZES[size][::-1] if upright else SIZES[size]
+        place = ground.take(wide, high)
+        if place is not None:
+            x, y = turned_point(place, scene.plan.rotation)
+            scene.ground.append(use(crop_name(kind, size, upright=upright != bool(scene.plan.rotation % 2)), x, y))
+            return
 
 
-def _draw_crop(scene: Scene, luck: Random, area: Area, at: Point, angle: float) -> None:
-    """Draw rows of lavender, wheat or vines, with a hedge round them."""
-    p = scene.palette
-    kind = luck.choice(("lavender", "wheat", "vine", "vine", "lavender"))
-    soil = {"lavender": p.lavender_soil, "wheat": p.wheat_soil, "vine": p.vine_soil}[kind]
-    colour = {"lavender": p.lavender, "wheat": p.wheat, "vine": p.vine}[kind]
-    gap, width, dash = {
-        "lavender": (2.3, "1.5", ' stroke-dasharray=".1 1.3"'),
-        "wheat": (1.7, ".55", ""),
-        "vine": (2.8, "1.7", ' stroke-dasharray=".1 2.6"'),
-    }[kind]
-    if not scene.fine:
-        scene.ground.append(f'<path d="{path_of_area(area)}" fill="{colour}" stroke="{p.hedge}" opacity=".8"/>')
-        return
-    cosine, sine = math.cos(angle), math.sin(angle)
-    rows = []
-    steps = int(44 / gap)
-    for step in range(steps + 1):
-        off = -22 + step * gap
-        x, y = at[0] - cosine * 26 - sine * off, at[1] - sine * 26 + cosine * off
-        row = LineString([(x, y), (x + cosine * 52, y + sine * 52)]).intersection(area.buffer(-0.9))
-        rows += [path_of_line([(u, v) for u, v in each.coords]) for each in lines(row)]
-    scene.ground.append(
-        f'<path d="{path_of_area(area)}" fill="{soil}" stroke="{p.tuft}" stroke-width=".7"/>'
-        f'<path d="{"".join(rows)}" stroke="{colour}" stroke-width="{width}"{dash} stroke-linecap="round" fill="none" '
-        'opacity=".92"/>'
-    )
-    scene.ground.append(
-        f'<path d="{path_of_area(area)}" fill="none" stroke="{p.hedge}" stroke-width="2.1" stroke-linecap="round" '
-        'stroke-dasharray=".1 2.4 .1 3.6 .1 1.9 .1 6"/>'
-    )
+def _enliven(scene: Scene, ground: Ground) -> None:
+    """Put a mill, a flock or something else onto a field."""
+    luck = ground.luck
+    if luck.random() < (0.85 if ground.area > LARGE_FIELD / 2 else 0.4):
+        name, room = luck.choice(list(COUNTRY.items()))
+        place = ground.take(2 * room, 1.6 * room)
+        if place is not None:
+            x, y = turned_point(place, scene.plan.rotation)
+            if y > 2 * room and not _hides(scene, (x, y)):
+                scene.stand((x, y), use(name, x, y, 1.0 if scene.fine else 1.4))
 
 
-def _plant(scene: Scene, flat: Layout, taken: Area) -> None:
+def _plant(scene: Scene, ground: Ground) -> None:
     """Plant trees, alone and in small groups, where they hide nothing."""
-    luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
-    for area in flat.plan.fields.values():
-        free = area.buffer(-3.4).intersection(WOODS).difference(taken)
-        if free.is_empty:
-            continue
-        left, top, right, bottom = free.bounds
-        wanted = int(free.area / (210 if scene.fine else 420)) + 1
-        planted: list[Point] = []
-        for _ in range(110):
-            if len(planted) >= wanted:
-                break
-            x, y = luck.uniform(left, right), luck.uniform(top, bottom)
-            group = [(x, y)]
-            if luck.random() < 0.5:
-                near = range(luck.randint(1, 3))
-                group += [(x + luck.uniform(-4.4, 4.4), y + luck.uniform(-2.6, 2.6)) for _ in near]
-            planted += [point for point in group if free.contains(Dot(point))]
-        for point in planted:
-            x, y = turned_point(point, scene.plan.rotation)
-            tree = use(f"t{luck.randrange(TREES)}", x, y, round(luck.uniform(0.9, 1.25), 1))
-            if y > LOWEST_CROWN and not _hides(scene, (x, y)):
-                scene.stand((x, y), tree)
+    luck = ground.luck
+    places = np.argwhere(ground.free)
+    if not len(places):
+        return
+    wanted = int(ground.area / (210 if scene.fine else 420)) + 1
+    planted: list[Point] = []
+    grove = luck.randrange(TREES)
+    while len(planted) < wanted:
+        row, column = places[luck.randrange(len(places))]
+        x, y = (float(column) + luck.random()) * CELL, (float(row) + luck.random()) * CELL
+        planted.append((x, y))
+        if luck.random() < 0.5:
+            for _ in range(luck.randint(1, 3)):
+                u, v = x + luck.uniform(-4.4, 4.4), y + luck.uniform(-2.6, 2.6)
+                if ground.free[min(max(int(v / CELL), 0), CELLS - 1), min(max(int(u / CELL), 0), CELLS - 1)]:
+                    planted.append((u, v))
+    for point in planted:
+        x, y = turned_point(point, scene.plan.rotation)
+        kind = grove if luck.random() < 0.35 else luck.randrange(TREES)
+        tree = use(f"t{kind}", x, y, round(luck.uniform(0.9, 1.25), 1))
+        if y > LOWEST_CROWN and not _hides(scene, (x, y)):
+            scene.stand((x, y), tree)
 
 
 def _hides(scene: Scene, foot: Point) -> bool:
@@ -159,3 +180,16 @@ def _hides(scene: Scene, foot: Point) -> bool:
         abs(x - spot.at[0]) < 0.8 * spot.radius + 2 and 0 < y - spot.at[1] < spot.radius + CROWN
         for spot in scene.layout.spots
     )
+
+
+def _walk(scene: Scene, luck: Random) -> None:
+    """Let somebody walk along a road, and somebody row on a river, where no figure stands."""
+    for index, ways in scene.plan.ways.items():
+        kind = scene.tile.features[index].kind
+        chance, share = luck.random(), luck.choice((0.22, 0.3, 0.7, 0.78))
+        name = luck.choice(WALKERS) if kind == tiles.ROAD else luck.choice(("boat", "ducks"))
+        at = along(ways[0], share)
+        kept = [(spot.at, spot.radius) for spot in scene.layout.spots]
+        kept += [(region.anchor, 8.0) for region in scene.layout.regions if kind == tiles.ROAD]
+        if chance < 0.4 and scene.fine and all(distance(at, place) > radius + 3 for place, radius in kept):
+            scene.stand(at, use(name, at[0], at[1] + 1))

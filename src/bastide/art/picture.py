@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bastide.art.castle import draw_buildings, draw_courts, is_castle
 from bastide.art.land import draw_fields, draw_grass
@@ -22,15 +22,29 @@ if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
 
 
+VARIANTS: Final = 3
+"""How many decorations every kind of tile has."""
+
+
 def numbers_of(tile: TileType) -> tuple[int, ...]:
     """Give the numbers on the wheel signs of the copies of a tile; 0 for a tile without any."""
     return tuple(int(number) for number in tile.symbol("wheel").split()) or (0,)
 
 
+def variant_at(x: int, y: int) -> int:
+    """Choose the decoration of a tile by its place on the table: never the same as beside it."""
+    return (x + 2 * y) % VARIANTS
+
+
 @cache
-def tile_drawing(tile: TileType, rotation: int, palette: Palette, *, fine: bool = True, number: int = -1) -> str:
-    """Draw a tile as it lies, 100 by 100 units, without the shared sprites that it refers to."""
-    scene = Scene(layout_of(tile, rotation), palette, fine)
+def tile_drawing(
+    tile: TileType, rotation: int, palette: Palette, *, fine: bool = True, number: int = -1, variant: int = 0
+) -> str:
+    """Draw a tile as it lies, 100 by 100 units, without the shared sprites that it refers to.
+
+    *number* is the one on the wheel sign of this copy; variants differ in nothing but decoration.
+    """
+    scene = Scene(layout_of(tile, rotation), palette, fine, variant)
     if tile.symbol("kind") == "blank":
         return _blank(palette)
     if tile.symbol("kind") == "abbey":

@@ -114,9 +114,13 @@ def _rim(side: int, at: float) -> Point:
     return ((at, 0.8), (SIZE - 0.8, at), (SIZE - at, SIZE - 0.8), (0.8, SIZE - at))[side]
 
 
-@cache
 def plan_of(tile: TileType, rotation: int = 0) -> Plan:
     """Plan a tile as it lies after some quarter turns clockwise."""
+    return _plan_once(tile, rotation)
+
+
+@cache
+def _plan_once(tile: TileType, rotation: int) -> Plan:
     if rotation:
         return _turned(plan_of(tile), rotation)
     best = None
@@ -130,19 +134,22 @@ def plan_of(tile: TileType, rotation: int = 0) -> Plan:
     return best
 
 
-def _styles(tile: TileType) -> list[Style]:
+def _styles(tile: TileType) -> tuple[Style, ...]:
     """List the styles that are tried, the best looking first."""
-    if not any(feature.kind in OPEN for feature in tile.features):
-        return [Style()]
+    return _all_styles() if any(feature.kind in OPEN for feature in tile.features) else (Style(),)
+
+
+@cache
+def _all_styles() -> tuple[Style, ...]:
     choices = product(
         (0.0, -6.0, 6.0, -13.0, -18.0), (1.0, 1.35, 1.8, 0.8), (False, True), (False, True), (0.0, 14.0, 22.0)
     )
     plain = Style()
     styles = [Style(*choice) for choice in choices]
-    return sorted(
-        styles,
-        key=lambda style: sum(cost for name, cost in COST.items() if getattr(style, name) != getattr(plain, name)),
+    styles.sort(
+        key=lambda style: sum(cost for name, cost in COST.items() if getattr(style, name) != getattr(plain, name))
     )
+    return tuple(styles)
 
 
 def seed_of(tile: TileType) -> int:

@@ -29,6 +29,7 @@ from bastide.art.shapes import (
     turned_point,
 )
 from bastide.kernel import tiles
+from bastide.kernel.vocabulary import BUILDINGS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +52,6 @@ BESIDE_WALL: Final = 4.2
 """How far symbols and figures keep from the middle of a wall."""
 FINGER: Final = 15.0
 """Width of the strip along a road that can be touched."""
-BUILDINGS: Final = (tiles.MONASTERY, tiles.SHRINE)
 SIZES: Final = {
     "monastery": 19.0, "shrine": 15.0, "volcano": 15.0, "dragon": 8.0, "portal": 9.0, "tower": 9.5, "fair": 14.0,
     "bazaar": 13.0, "festival": 8.0, "gold": 8.0, "mage": 8.0, "robber": 8.0, "plague": 8.0, "flier": 11.0,
@@ -103,9 +103,13 @@ class Layout:
         return next((spot for spot in self.spots if spot.name == name), None)
 
 
-@cache
 def layout_of(tile: TileType, rotation: int = 0) -> Layout:
     """Lay a tile out as it lies after some quarter turns clockwise."""
+    return _layout_once(tile, rotation)
+
+
+@cache
+def _layout_once(tile: TileType, rotation: int) -> Layout:
     if rotation and not any(feature.kind in RAISED for feature in tile.features):
         return _turned(layout_of(tile), rotation)
     return _Builder(plan_of(tile, rotation)).layout()
@@ -201,6 +205,8 @@ class _Builder:
         """Names of what stands on each walled area or field."""
         self.areas: dict[int, Area] = {index: each.ground for index, each in plan.outlines.items()}
         self.areas |= plan.fields
+        self.rooms: dict[int, Area] = {}
+        """What of them is free for things to stand on, as far as somebody has asked."""
         outlines = [*plan.outlines.values(), *([plan.town] if plan.town else [])]
         self.walls: Area = unary_union([
             LineString(wall).buffer(BESIDE_WALL) for each in outlines for wall in each.walls
@@ -330,14 +336,17 @@ class _Builder:
 
     def _room(self, index: int) -> Area:
         """Give the ground on which things can stand: without walls, of a field its largest part, of a castle its roof."""
-        feature, area = self.tile.features[index], self.areas[index]
-        if feature.kind in OPEN:
-            area = max(polygons(area), key=lambda each: each.area, default=EMPTY)
-        if feature.kind in RAISED:
-            roof = area.intersection(affinity.translate(area, 0, -RAISED[feature.kind]))
-            return roof if room_for(roof, [FIGURE])[0] > 0.9 else area
-        inner = area.difference(self.walls)
-        return inner if room_for(inner, [FIGURE])[0] > 0.4 else area
+        if index not in self.rooms:
+            feature, area = self.tile.features[index], self.areas[index]
+            if feature.kind in OPEN:
+                area = max(polygons(area), key=lambda each: each.area, default=EMPTY)
+            if feature.kind in RAISED:
+                inner = area.intersection(affinity.translate(area, 0, -RAISED[feature.kind]))
+                least = 0.9
+            else:
+                inner, least = area.difference(self.walls), 0.4
+            self.rooms[index] = inner if room_at(grid(inner), inner).max() > least * FIGURE else area
+        return self.rooms[index]
 
     def _fill(self, index: int, names: list[str]) -> None:
         """Place the symbols of one area, so that its figure finds room beside them."""
@@ -394,16 +403,18 @@ class _Builder:
         through = len(ways) == 1 and not self.tile.features[index].ends
         others = [at for at in self.plan.ways if at != index]
         crossed = unary_union([self.plan.way_area(at, width_of(self.tile.features[at].kind)) for at in others])
+        shares = np.arange(3, 22) / 24
         places, worth = [], []
         for way in ways:
-            for share in (step / 24 for step in range(3, 22)):
-                point = along(way, share)
-                hidden = sum(distance(point, spot.at) < spot.radius + 5.0 for spot in self.spots)
-                hidden += crossed.distance(Dot(point)) < 5.0
-                short = 1.0 - length[way] / max(length.values())
-                places.append(point)
-                worth.append(-4.0 * hidden - abs(share - (0.5 if through else 0.45)) - 0.3 * short)
-        return np.array(places), np.array(worth)
+            points = shapely.line_interpolate_point(LineString(way), shares, normalized=True)
+            found = shapely.get_coordinates(points)
+            hidden = np.asarray(shapely.distance(points, crossed) < 5.0, dtype=float)
+            for spot in self.spots:
+                hidden += np.hypot(found[:, 0] - spot.at[0], found[:, 1] - spot.at[1]) < spot.radius + 5.0
+            short = 1.0 - length[way] / max(length.values())
+            places.append(found)
+            worth.append(-4.0 * hidden - np.abs(shares - (0.5 if through else 0.45)) - 0.3 * short)
+        return np.concatenate(places), np.concatenate(worth)
 
     def _regions(self, anchors: dict[int, Point]) -> tuple[Region, ...]:
         """Give the regions of all features; hit areas do not overlap."""
@@ -425,7 +436,7 @@ class _Builder:
                 shown[index] = hits[index] = self.areas[index]
             else:
                 shown[index] = hits[index] = self.plan.fields[index].difference(unary_union(list(discs.values())))
-        order = {tiles.MONASTERY: 0, tiles.SHRINE: 0, tiles.ROAD: 1, tiles.FIELD: 3, tiles.COURTYARD: 3, tiles.RIVER: 4}
+        order = dict.fromkeys(BUILDINGS, 0) | {tiles.ROAD: 1, tiles.FIELD: 3, tiles.COURTYARD: 3, tiles.RIVER: 4}
         taken: Area = EMPTY
         ranked = sorted(
             shown, key=lambda i: (order.get(self.tile.features[i].kind, 2), self.tile.features[i].id in lower)

@@ -12,6 +12,7 @@ from shapely.geometry import Point as Dot
 from bastide.art.outlines import WALLED, reached_corners
 from bastide.art.shapes import CENTRE, INWARD, MIDDLES, Area, Line, Point, bezier, distance, lines, towards
 from bastide.kernel import tiles
+from bastide.kernel.vocabulary import BUILDINGS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -104,7 +105,7 @@ def hubs_of(tile: TileType, style: Style) -> dict[str, Hub]:
     if "lake" in arms and not tile.symbol("ferry"):
         arms["water"] = arms.pop("lake")
     found = {}
-    lonely = all(each.kind in (tiles.FIELD, tiles.MONASTERY, tiles.SHRINE) for each in tile.features)
+    lonely = all(each.kind in (tiles.FIELD, *BUILDINGS) for each in tile.features)
     for feature in tile.features:
         if lonely and feature.kind != tiles.FIELD and tile.symbols == ():
             found[feature.kind] = Hub(feature.kind, CENTRE, RADIUS[feature.kind])
@@ -277,7 +278,7 @@ class Router:
         pull = pull_from_cities(self.tile)
         normal = (y, -x)
         push = pull[0] * normal[0] + pull[1] * normal[1]
-        building = any(each.kind in (tiles.MONASTERY, tiles.SHRINE) for each in self.tile.features)
+        building = any(each.kind in BUILDINGS for each in self.tile.features)
         crossed = any(feature.id in pair for pair in self.tile.over)
         bow = 9.0 * push
         wave = self.luck.uniform(3.0, 5.5) * self.luck.choice((-1, 1))
@@ -326,10 +327,10 @@ class Router:
         curves = [
             each for each in self.tile.features if each.kind in (tiles.ROAD, tiles.RIVER) and len(each.sides) == 2
         ]
-        return len(curves) > 1 or any(each.kind in (tiles.MONASTERY, tiles.SHRINE) for each in self.tile.features)
+        return len(curves) > 1 or any(each.kind in BUILDINGS for each in self.tile.features)
 
     def _ends_at_building(self) -> bool:
-        return any(feature.ends in (tiles.MONASTERY, tiles.SHRINE) for feature in self.tile.features)
+        return any(feature.ends in BUILDINGS for feature in self.tile.features)
 
 
 def _until(way: list[Point], area: Area) -> Line:

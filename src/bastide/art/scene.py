@@ -35,6 +35,8 @@ class Scene:
     palette: Palette
     fine: bool
     """Are there all strokes, or only those that show on a small tile?"""
+    variant: int = 0
+    """Which of several decorations."""
     ground: list[str] = field(default_factory=list)
     things: list[tuple[float, str]] = field(default_factory=list)
     """Upright things with the height of their foot."""
@@ -43,8 +45,8 @@ class Scene:
 
     @cached_property
     def luck(self) -> Random:
-        """The same chance for the same tile, in every rotation."""
-        return Random(seed_of(self.tile))  # noqa: S311 - a picture needs no cryptography
+        """The same chance for the same variant of a tile, in every rotation."""
+        return Random(seed_of(self.tile) + self.variant)  # noqa: S311 - a picture needs no cryptography
 
     @property
     def plan(self) -> Plan:

@@ -6,21 +6,27 @@ of places. Coarse sprites are for tiles of less than about 70 pixels: fewer stro
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from bastide.art.crops import crop_sprites
+from bastide.art.life import life_sprites
 from bastide.art.shapes import number as n
 
 if TYPE_CHECKING:
     from bastide.art.themes import Palette
 
-HOUSES: Final = 16
+HOUSES: Final = 22
+TIMBERED: Final = 16
+"""From here on houses are timber-framed, and the last two are tall."""
 SLATES: Final = 3
-TREES: Final = 8
+TREES: Final = 11
 MEADOWS: Final = 4
 DRIFTS: Final = 4
 ROOFS: Final = 6
 CYPRESSES: Final = (5, 6)
+PINES: Final = (8, 10)
 
 
 def use(name: str, x: float, y: float, scale: float = 1.0) -> str:
@@ -30,17 +36,24 @@ def use(name: str, x: float, y: float, scale: float = 1.0) -> str:
     return f'<use href="#{name}" transform="translate({n(x)} {n(y)})scale({scale:.2f})"/>'
 
 
-def definitions(p: Palette, *, fine: bool = True) -> str:
-    """Write all shared sprites of a theme."""
+@cache
+def sprites(p: Palette, *, fine: bool = True) -> dict[str, str]:
+    """Draw all shared sprites of a theme, by name."""
     luck = Random(7)  # noqa: S311 - a picture needs no cryptography
+    found = {f"h{at}": _house(p, luck, at, fine=fine) for at in range(HOUSES + SLATES)}
+    found |= {f"t{at}": _tree(p, luck, at, fine=fine) for at in range(TREES)}
+    found |= {f"g{at}": _meadow(p, luck, fine=fine) for at in range(MEADOWS)}
+    found |= {f"f{at}": _drift(p, luck, at) for at in range(DRIFTS)}
+    found |= {"w0": _tower(p, fine=fine), "w1": _gate(p, fine=fine)}
+    found |= {f"r{at}": _rooftop(p, at, fine=fine) for at in range(ROOFS)}
+    found |= {"k0": _church(p, fine=fine), "q0": _well(p)}
+    return found | crop_sprites(p, fine=fine) | life_sprites(p, fine=fine)
+
+
+def definitions(p: Palette, *, fine: bool = True, used: set[str] | None = None) -> str:
+    """Write the shared sprites of a theme: those that are used, or all."""
     parts = [_gradients(p)]
-    parts += [f'<g id="h{at}">{_house(p, luck, at, fine=fine)}</g>' for at in range(HOUSES + SLATES)]
-    parts += [f'<g id="t{at}">{_tree(p, luck, at, fine=fine)}</g>' for at in range(TREES)]
-    parts += [f'<g id="g{at}">{_meadow(p, luck, fine=fine)}</g>' for at in range(MEADOWS)]
-    parts += [f'<g id="f{at}">{_drift(p, luck, at)}</g>' for at in range(DRIFTS)]
-    parts += [f'<g id="w0">{_tower(p, fine=fine)}</g>', f'<g id="w1">{_gate(p, fine=fine)}</g>']
-    parts += [f'<g id="r{at}">{_rooftop(p, at, fine=fine)}</g>' for at in range(ROOFS)]
-    parts += [f'<g id="k0">{_church(p, fine=fine)}</g>', f'<g id="q0">{_well(p)}</g>']
+    parts += [f'<g id="{name}">{it}</g>' for name, it in sprites(p, fine=fine).items() if used is None or name in used]
     return "<defs>" + "".join(parts) + "</defs>"
 
 
@@ -71,6 +84,8 @@ def _house(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     line = p.slate_dark if at >= HOUSES else p.roof_line
     wall = (p.plaster_1, p.plaster_2, p.plaster_3)[at % 3]
     size = 1.5 if fine else 2.1
+    if TIMBERED <= at < HOUSES:
+        return _timbered(p, at, size, fine=fine)
     w, h, r = luck.uniform(4.4, 5.6) * size, luck.uniform(2.5, 3.3) * size, luck.uniform(2.7, 3.5) * size
     stroke = f'stroke="{p.ink}" stroke-width="{".42" if fine else ".7"}" stroke-linejoin="round"'
     parts = [
@@ -113,9 +128,53 @@ def _house(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     return "".join(parts)
 
 
+def _timbered(p: Palette, at: int, size: float, *, fine: bool) -> str:
+    """Draw a timber-framed house with its gable towards us; the last two have a floor more."""
+    tall = at >= HOUSES - 2
+    w, h, r = (4.3 if tall else 5.2) * size, (4.4 if tall else 3.0) * size, 2.6 * size
+    roof = (p.roof_5, p.roof_2, p.roof_1, p.slate, p.roof_3, p.roof_4)[at - TIMBERED]
+    wall = (p.plaster_3, p.plaster_1)[at % 2]
+    stroke = f'stroke="{p.ink}" stroke-width="{".42" if fine else ".7"}" stroke-linejoin="round"'
+    half, mid = w / 2, -h * 0.52
+    parts = [
+        (
+            f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" opacity=".24"/>'
+            f'<path d="M{n(-half)} 0v{n(-h)}L0 {n(-h - r)}l{n(half)} {n(r)}v{n(h)}z" fill="{wall}" {stroke}/>'
+        )
+    ]
+    if fine:
+        beams = f"M{n(-half)} {n(mid)}h{n(w)}M{n(-half)} {n(-h)}h{n(w)}M{n(-half)} {n(mid)}L0 {n(-h)}l{n(half)} {n(h + mid)}"
+        parts.append(
+            f'<path d="{beams}M0 {n(-h)}v{n(-r * 0.7)}" stroke="{p.wood}" stroke-width=".5" fill="none"/>'
+            f'<path d="M{n(-half * 0.6)} {n(mid * 0.3)}v{n(mid * 0.45)}h1v{n(-mid * 0.45)}zM{n(half * 0.6 - 1)} '
+            f'{n(mid * 0.3)}v{n(mid * 0.45)}h1v{n(-mid * 0.45)}z" fill="{p.window}"/>'
+            f'<path d="M-.6 0v-1.9h1.2v1.9z" fill="{p.door}"/>'
+        )
+    parts.append(
+        f'<path d="M{n(-half - 0.8)} {n(-h + 0.7)}L0 {n(-h - r - 0.3)}l{n(half + 0.8)} {n(r + 1)}" fill="none" '
+        f'stroke="{p.ink}" stroke-width="{"1.8" if fine else "2.3"}" stroke-linejoin="round" stroke-linecap="round"/>'
+        f'<path d="M{n(-half - 0.8)} {n(-h + 0.7)}L0 {n(-h - r - 0.3)}l{n(half + 0.8)} {n(r + 1)}" fill="none" '
+        f'stroke="{roof}" stroke-width="{"1.1" if fine else "1.5"}" stroke-linejoin="round" stroke-linecap="round"/>'
+    )
+    return "".join(parts)
+
+
 def _tree(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
-    """Draw a tree whose foot is at 0: round ones, cypresses, and a low bush."""
-    colour = (p.tree_1, p.tree_2, p.tree_3, p.tree_4, p.tree_1, p.tree_2, p.tree_1, p.tree_3)[at]
+    """Draw a tree whose foot is at 0: round ones, cypresses, a low bush, and umbrella pines."""
+    colours = (
+        p.tree_1,
+        p.tree_2,
+        p.tree_3,
+        p.tree_4,
+        p.tree_1,
+        p.tree_2,
+        p.tree_1,
+        p.tree_3,
+        p.tree_2,
+        p.tree_1,
+        p.tree_4,
+    )
+    colour = colours[at]
     size = 1.0 if fine else 1.5
     stroke = f'stroke="{p.ink}" stroke-width="{".32" if fine else ".5"}" stroke-opacity=".75"'
     if at in CYPRESSES:
@@ -127,6 +186,8 @@ def _tree(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
             f'<path d="M{n(-0.7 * size)} {n(-h * 0.35)}q{n(-0.1 * size)} {n(-h * 0.2)} {n(0.5 * size)} {n(-h * 0.38)}" '
             f'stroke="{p.tree_light}" stroke-width="{n(0.6 * size)}" fill="none" opacity=".7" stroke-linecap="round"/>'
         )
+    if at in PINES:
+        return _pine(p, colour, size, stroke)
     r = (1.7 if at == 7 else luck.uniform(2.5, 3.1)) * size
     y = -r * 0.95 if at == 7 else -r * 1.25
     bumps = [(-0.75 * r, y + 0.2 * r, 0.66), (0.72 * r, y + 0.25 * r, 0.62), (0.05 * r, y - 0.35 * r, 0.8)]
@@ -141,6 +202,21 @@ def _tree(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
         f'<path d="M{n(-1.05 * r)} {n(y)}a{n(0.6 * r)} {n(0.6 * r)} 0 0 1 {n(0.7 * r)} {n(-0.6 * r)}q{n(0.1 * r)} '
         f'{n(-0.4 * r)} {n(0.6 * r)} {n(-0.35 * r)}" fill="none" stroke="{p.tree_light}" stroke-width="{n(0.7 * size)}" '
         'opacity=".65" stroke-linecap="round"/>'
+    )
+
+
+def _pine(p: Palette, colour: str, size: float, stroke: str) -> str:
+    """Draw an umbrella pine: a bare trunk and a flat crown."""
+    k = size
+    return (
+        f'<ellipse cx="{n(1.4 * k)}" cy=".1" rx="{n(3.4 * k)}" ry="{n(1.1 * k)}" fill="{p.shadow}" opacity=".25"/>'
+        f'<path d="M0 .3q{n(0.5 * k)} {n(-2.6 * k)} 0 {n(-5 * k)}M{n(0.2 * k)} {n(-3 * k)}l{n(1.5 * k)} {n(-1.6 * k)}" '
+        f'stroke="{p.trunk}" stroke-width="{n(0.8 * k)}" fill="none"/>'
+        f'<path d="M{n(-4 * k)} {n(-4.8 * k)}q{n(0.4 * k)} {n(-3.4 * k)} {n(4 * k)} {n(-3.6 * k)}q{n(3.8 * k)} {n(0.2 * k)} '
+        f"{n(4.2 * k)} {n(3.4 * k)}q{n(-2 * k)} {n(1.2 * k)} {n(-4 * k)} {n(0.6 * k)}q{n(-2.2 * k)} {n(0.9 * k)} {n(-4.2 * k)} "
+        f'{n(-0.4 * k)}z" fill="{colour}" {stroke}/>'
+        f'<path d="M{n(-2.9 * k)} {n(-6 * k)}q{n(0.8 * k)} {n(-1.4 * k)} {n(2.6 * k)} {n(-1.5 * k)}" fill="none" '
+        f'stroke="{p.tree_light}" stroke-width="{n(0.7 * k)}" opacity=".65" stroke-linecap="round"/>'
     )
 
 

@@ -87,7 +87,11 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
             scene.stand((x, y + 1), use("q0", x, y, 1.3))
     elif name == "monastery":
         feature = scene.tile.features[spot.feature]
-        drawing = buildings.abbey(pen) if feature.mark("abbey") else buildings.monastery(pen, seed_of(scene.tile) >> 4)
+        drawing = (
+            buildings.abbey(pen)
+            if feature.mark("abbey")
+            else buildings.monastery(pen, (seed_of(scene.tile) >> 4) + scene.variant)
+        )
         scene.stand(
             (x, y + spot.radius * 0.6), placed(drawing, x, y, 1.0 if feature.mark("abbey") else spot.radius / 20)
         )

@@ -30,6 +30,8 @@ class Palette:
     wheat_soil: str = "#efdb95"
     vine: str = "#6c8f41"
     vine_soil: str = "#cbcd8d"
+    soil: str = "#b99266"
+    furrow: str = "#96704a"
     tree_1: str = "#5f8f3e"
     tree_2: str = "#4f7f38"
     tree_3: str = "#6f9f45"
@@ -127,7 +129,7 @@ WINTER: Final = replace(
     DAY, name="winter", grass="#e8edf1", grass_dark="#d7e0e7", grass_light="#f6f9fb", grass_warm="#e9e6df",
     tuft="#aab9b7", hedge="#7e968f", flower_white="#ffffff", flower_yellow="#d9d0b4", flower_red="#c96a5c",
     flower_blue="#b9c6d6", lavender="#b3aecb", lavender_soil="#dfe1e3", wheat="#cbbd97", wheat_soil="#ece6d6",
-    vine="#8f9d8c", vine_soil="#e2e5e0", tree_1="#6f8f86", tree_2="#5d7f78", tree_3="#84a198", tree_4="#9db2aa",
+    vine="#8f9d8c", vine_soil="#e2e5e0", soil="#c3b3a2", furrow="#f1f3f4", tree_1="#6f8f86", tree_2="#5d7f78", tree_3="#84a198", tree_4="#9db2aa",
     tree_light="#eef4f5", trunk="#6b5646", rock="#b5b3b0", rock_light="#eceff1", rock_dark="#7d7b78",
     road="#d9cdb9", road_rim="#a8977d", road_rut="#c3b69f", verge="#b9c4c4", water="#a9cbdb", water_dark="#83aac0",
     water_light="#f2fafc", bank="#dfe1dc", ground="#d8d1c9", ground_dark="#c7beb3", ground_light="#e8e3dc",
@@ -140,7 +142,7 @@ NIGHT: Final = replace(
     DAY, name="night", grass="#3c5a4c", grass_dark="#345044", grass_light="#476859", grass_warm="#4a6350",
     tuft="#5c7f69", hedge="#2d5240", flower_white="#a9bdb4", flower_yellow="#b39a55", flower_red="#94655f",
     flower_blue="#7d7aa5", lavender="#6b5d9b", lavender_soil="#465c4d", wheat="#9d8748", wheat_soil="#6d6a48",
-    vine="#4a6b45", vine_soil="#4d6350", tree_1="#2f5a45", tree_2="#284d3d", tree_3="#3a6a4f", tree_4="#456552",
+    vine="#4a6b45", vine_soil="#4d6350", soil="#57493a", furrow="#44382d", tree_1="#2f5a45", tree_2="#284d3d", tree_3="#3a6a4f", tree_4="#456552",
     tree_light="#5a8a68", trunk="#4a3b2c", rock="#6f6d6b", rock_light="#8e8c88", rock_dark="#4a4846",
     road="#b3a78c", road_rim="#6c634f", road_rut="#938970", verge="#304a3c", water="#2f587a", water_dark="#234663",
     water_light="#7fb0cf", bank="#5f6a58", wood="#6f5638", wood_light="#8b6f4c", wood_dark="#43331f",
@@ -155,7 +157,7 @@ NIGHT: Final = replace(
 CONTRAST: Final = replace(
     DAY, name="contrast", grass="#b9dd6b", grass_dark="#aad05c", grass_light="#c6e67c", grass_warm="#c6e67c",
     tuft="#8fbb46", hedge="#2f6b1f", lavender="#7d5fc0", lavender_soil="#c9d98a", wheat="#b98a1c",
-    wheat_soil="#ffe98f", vine="#3f7a1f", vine_soil="#d3e08a", tree_1="#2f7a26", tree_2="#236a1f", tree_3="#3f8a2f",
+    wheat_soil="#ffe98f", vine="#3f7a1f", vine_soil="#d3e08a", soil="#c98f4a", furrow="#7a4a14", tree_1="#2f7a26", tree_2="#236a1f", tree_3="#3f8a2f",
     tree_4="#5a8a2f", road="#ffffff", road_rim="#3a2a14", road_rut="#c9c2b0", verge="#5f8a2a", water="#3fa4f0",
     water_dark="#0f63b0", water_light="#ffffff", bank="#0f3f6f", ground="#e8b878", ground_dark="#d9a561",
     ground_light="#f3c98f", street="#ffe9c4", street_rim="#b98a4a", stone="#ffffff", stone_light="#ffffff",

@@ -7,16 +7,17 @@ seam, so cities run through from tile to tile.
 
 from __future__ import annotations
 
-import math
 from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
 import shapely
 from shapely import unary_union
 from shapely.geometry import LineString, box
 from shapely.geometry import Point as Dot
 
+from bastide.art.life import TOWN
 from bastide.art.plan import is_town, town_halves
 from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, path_of_area, path_of_line
 from bastide.art.shapes import number as n
@@ -152,33 +153,56 @@ def _build(scene: Scene, outline: Outline, halves: set[int], rim: list[Point], l
     kept += [(each.anchor[0], each.anchor[1], 8.6) for each in scene.layout.regions if each.kind == tiles.CITY]
     for road in scene.plan.ways.values():
         kept += [(x, y - 5, 8.0) for x, y in (way[-1] for way in road)]
-    built = list(rim)
-    scale = 1.0 if scene.fine else 1.4
+    candidates = _candidates(outline, luck)
+    places = np.array(candidates).reshape(-1, 2)
+    fits = np.asarray(shapely.contains_xy(free, places))
+    for u, v, radius in kept:
+        fits &= np.hypot(places[:, 0] - u, places[:, 1] - 3.4 - v) > radius
+    crowd = _Crowd(rim, 1.0 if scene.fine else 1.4)
+    built = [(x, y) for (x, y), fit in zip(candidates, fits.tolist(), strict=True) if fit and crowd.admits(x, y)]
+    _raise(scene, outline, built, luck)
 
-    def fits(x: float, y: float) -> bool:
-        if not shapely.contains_xy(free, x, y):
-            return False
-        if any(abs(x - u) < NEAR * 0.93 * scale and abs(y - v) < 5.9 * scale for u, v in built):
-            return False
-        return all(math.hypot(x - u, y - 3.4 - v) > radius for u, v, radius in kept)
 
+class _Crowd:
+    """Houses that stand already: a further one keeps off them."""
+
+    def __init__(self, houses: list[Point], scale: float) -> None:
+        self.wide, self.high = NEAR * 0.93 * scale, 5.9 * scale
+        self.cells: dict[tuple[int, int], list[Point]] = {}
+        for x, y in houses:
+            self._add(x, y)
+
+    def _add(self, x: float, y: float) -> None:
+        self.cells.setdefault((int(x // self.wide), int(y // self.high)), []).append((x, y))
+
+    def admits(self, x: float, y: float) -> bool:
+        """Is there room for a house? Then it stands there."""
+        column, row = int(x // self.wide), int(y // self.high)
+        for beside in (column - 1, column, column + 1):
+            for below in (row - 1, row, row + 1):
+                for u, v in self.cells.get((beside, below), ()):
+                    if abs(x - u) < self.wide and abs(y - v) < self.high:
+                        return False
+        self._add(x, y)
+        return True
+
+
+def _candidates(outline: Outline, luck: Random) -> list[Point]:
+    """Give places for houses, the best first: along the streets, and then anywhere."""
+    found = []
     for ring in _rings(outline, tuple(at + off for at in HOUSE_RINGS for off in (0.0, 8.6))):
-        whole = LineString(ring)
         at = luck.uniform(0, 3)
-        while at < whole.length:
-            point = whole.interpolate(at)
-            x, y = point.x + luck.uniform(-0.6, 0.6), point.y + 2.8 + luck.uniform(-0.6, 0.6)
-            if fits(x, y):
-                built.append((x, y))
-                at += NEAR * scale
-            else:
+        for (x, y), (u, v) in pairwise(ring):
+            length = distance((x, y), (u, v))
+            while at < length:
+                t = at / length
+                found.append((
+                    x + (u - x) * t + luck.uniform(-0.6, 0.6), y + (v - y) * t + 2.8 + luck.uniform(-0.6, 0.6)
+                ))  # fmt: skip
                 at += 1.3
+            at -= length
     left, top, right, bottom = outline.ground.bounds
-    for _ in range(160):
-        x, y = luck.uniform(left, right), luck.uniform(top, bottom)
-        if fits(x, y):
-            built.append((x, y))
-    _raise(scene, outline, built[len(rim) :], luck)
+    return found + [(luck.uniform(left, right), luck.uniform(top, bottom)) for _ in range(220)]
 
 
 def _raise(scene: Scene, outline: Outline, places: list[Point], luck: Random) -> None:
@@ -196,7 +220,10 @@ def _raise(scene: Scene, outline: Outline, places: list[Point], luck: Random) ->
         if church is not None and distance((x, y), church) < 10 and abs(y - church[1]) < 7:
             continue
         chance = luck.random()
-        if chance < 0.07:
+        if chance < 0.06 and scene.fine:
+            name = luck.choice(TOWN)
+            scene.stand((x, y), use(name, x, y - 0.6, 1.15))
+        elif chance < 0.11:
             scene.ground.append(
                 f'<ellipse cx="{n(x)}" cy="{n(y - 1.5)}" rx="4.4" ry="3.2" fill="{p.garden}" stroke="{p.hedge}" '
                 'stroke-width=".5"/>'
@@ -204,7 +231,7 @@ def _raise(scene: Scene, outline: Outline, places: list[Point], luck: Random) ->
             for _ in range(2):
                 u, v = x + luck.uniform(-2.4, 2.4), y + luck.uniform(-2, 0.6)
                 scene.stand((u, v), use(f"t{luck.randrange(TREES)}", u, v))
-        elif chance < 0.13:
+        elif chance < 0.17:
             scene.stand((x, y), use(f"h{HOUSES + luck.randrange(SLATES)}", x, y))
         else:
             scene.stand((x, y), use(f"h{luck.randrange(HOUSES)}", x, y))

@@ -29,7 +29,7 @@ from bastide.kernel.layout import (
 from bastide.kernel.pieces import ENDED, SCORED
 from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
 from bastide.kernel.state import AROUND
-from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SLOT_WORDS, TOWER
+from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SITE, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -275,14 +275,14 @@ def score_end(state: State) -> None:
 
 
 def _score_standing(state: State, *, fields: bool) -> None:
-    """Score every feature on which somebody stands: the fields, or all others. A tower is worth nothing."""
+    """Score every feature on which somebody stands: the fields, or all others. A site is worth nothing."""
     words = state.words
     figure = state.figures_at
     while figure < words[FIGURES_END]:
         spot = words[figure + SPOT]
         if spot < state.rules.spots_at and (state.kind_of(spot) == FIELD) == fields:
             root = words[spot + ROOT]
-            if state.kind_of(spot) != TOWER:
+            if state.kind_of(spot) != SITE:
                 score_feature(state, root, FARMER if fields else UNFINISHED)
             for box in state.rules.on_scored_at_end:
                 box.on_scored_at_end(state, root)
@@ -309,7 +309,7 @@ class LandAppraiser(Appraiser):
 
     def _points(self, state: State, feature: i64, claim: i64) -> i64:
         kind = state.kind_of(feature)
-        if kind == TOWER:
+        if kind == SITE:
             return 0
         if kind == FIELD:
             claim = FARMER

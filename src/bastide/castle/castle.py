@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.castle.events import WallTileTaken, WallTileUsed
+from bastide.kernel.codes import KIND_MASK, REVEAL, SCORE, USE, score_code, slot_scored
 from bastide.kernel.geometry import STEPS
 from bastide.kernel.hooks import Expansion, Shown
-from bastide.kernel.layout import PLAYER
+from bastide.kernel.layout import FIGURES, OPEN, PLAYER, ROOT
 from bastide.kernel.pieces import Piece
 from bastide.kernel.vecs import vec
 
@@ -32,6 +33,15 @@ FIVE_POINTS: Final[i64] = 9
 
 NO_TOWER: Final[i64] = -1
 PLAYERS: Final = 2
+
+NOT_FINISHED: Final[i64] = 1
+OWN_FIRST: Final[i64] = 2
+NOT_DOUBLED: Final[i64] = 3
+OTHER_TILE: Final[i64] = 4
+ONLY_EXTRA_TURN: Final[i64] = 5
+NOT_HIDDEN: Final[i64] = 6
+"""Reasons why something is not scored, used or turned up."""
+
 MOST_COPIES: Final = 3
 """Copies of one wall tile that may be counted as fresh: two bits."""
 
@@ -41,6 +51,14 @@ class Castle(Expansion):
 
     name: ClassVar[str] = "castle"
     source: ClassVar[str] = "Die Burg (2003)"
+    reasons: ClassVar[tuple[str, ...]] = (
+        "castle-not-finished",
+        "castle-own-first",
+        "castle-not-doubled",
+        "castle-other-tile",
+        "castle-only-extra-turn",
+        "castle-not-hidden",
+    )
 
     def __init__(self, wall: Wall, wall_tiles: list[int]) -> None:
         self.wall = wall
@@ -144,6 +162,30 @@ class Castle(Expansion):
         state.put(held, state.words[held] - 1)
         if state.reporter is not None:
             state.report(WallTileUsed(player, number))
+
+    # -- why not -------------------------------------------------------------------------------
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Say why a feature is not scored next, or a wall tile neither used nor turned up."""
+        kind = code & KIND_MASK
+        offered = state.legal_codes()
+        if not any(other & KIND_MASK == kind for other in offered):
+            return 0
+        if kind == USE:
+            return ONLY_EXTRA_TURN
+        if kind == REVEAL:
+            return NOT_HIDDEN
+        if kind != SCORE:
+            return 0
+        slot = slot_scored(code)
+        root = state.words[slot + ROOT]
+        if state.words[root + OPEN] != 0 or state.words[root + FIGURES] == 0:
+            return NOT_FINISHED
+        if score_code(slot, 0) in offered:
+            return NOT_DOUBLED
+        if any(state.words[slot_scored(other) + ROOT] == root for other in offered):
+            return OTHER_TILE
+        return OWN_FIRST
 
     # -- the text of a position ----------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from bastide.kernel import tiles
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.options import Option, Value
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
 
 CULT: Final = "cult_siege_creativity"
 BLANK: Final = "blank"
+SHRINE: Final = "shrine"
 
 
 class CultSiegeCreativity(Expansion):
@@ -48,7 +48,7 @@ class CultSiegeCreativity(Expansion):
         """Is this tile of the box played?"""
         if tile.symbol("kind") == BLANK:
             return False
-        if any(feature.kind == tiles.SHRINE for feature in tile.features):
+        if any(feature.kind == SHRINE for feature in tile.features):
             return self.cult_tiles
         return self.siege_tiles
 

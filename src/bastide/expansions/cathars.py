@@ -5,13 +5,13 @@ Die Katharer, complete rules 4.2.2, 4.6.2.1, 6.1, 6.2 and 7.3.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from bastide.base.scoring import city_points
 from bastide.kernel import verbs
-from bastide.kernel.codes import PASS, piece_in, spot_in, take_code
+from bastide.kernel.codes import KIND_MASK, PASS, TAKE, piece_in, spot_in, take_code
 from bastide.kernel.geometry import DIRECTIONS, cell_at, is_on_table
 from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.layout import (
@@ -44,11 +44,23 @@ if TYPE_CHECKING:
 
 BOX = "cathars"
 
+FOLLOWERS_FLEE: Final[i64] = 1
+NOT_BESIEGED: Final[i64] = 2
+ONE_A_TURN: Final[i64] = 3
+NO_MONASTERY: Final[i64] = 4
+"""Reasons why somebody does not flee."""
+
 
 class Cathars(Expansion):
     """Siege, supply and escape."""
 
     name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = (
+        "escape-followers",
+        "escape-not-besieged",
+        "escape-one-a-turn",
+        "escape-no-monastery",
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "siege",
@@ -149,11 +161,26 @@ class Cathars(Expansion):
 
     def may_leave(self, state: State, city: i64) -> bool:
         """A monastery beside the Cathars, also across a corner, opens a way; one knight a turn can take it (4.2.2)."""
+        return not self.was_left(state, city) and self.is_besieged(state, city) and self.is_helped(state, city)
+
+    def was_left(self, state: State, city: i64) -> bool:
+        """Has a knight fled from the city this turn?"""
         root = state.words[city + ROOT]
         for index in range(state.words[self.left]):
             if state.words[state.words[self.left_at + index] + ROOT] == root:
-                return False
-        return self.is_besieged(state, city) and self.is_helped(state, city)
+                return True
+        return False
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Say why a figure does not flee."""
+        spot = spot_in(code)
+        if code & KIND_MASK != TAKE or not isinstance(state.phase, Escape):
+            return 0
+        if piece_in(code) > PHANTOM:
+            return FOLLOWERS_FLEE
+        if spot >= state.rules.spots_at or state.kind_of(spot) != CITY or not self.is_besieged(state, spot):
+            return NOT_BESIEGED
+        return ONE_A_TURN if self.was_left(state, spot) else NO_MONASTERY
 
     def is_helped(self, state: State, city: i64) -> bool:
         """Does a monastery lie beside a tile with Cathars, or (by option) beside any tile of the city?"""

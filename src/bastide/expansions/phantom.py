@@ -75,6 +75,7 @@ class PlacePhantom(Phase):
     """Put the phantom as a second figure on another feature of the tile just laid (4.1, 3.2; 4.4.11)."""
 
     step: ClassVar[Step] = Step.PHANTOM
+    deploys: ClassVar[bool] = True
     question: ClassVar[str] = "Where does the phantom go?"
 
     def __init__(self, box: Phantom) -> None:

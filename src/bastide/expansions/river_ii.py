@@ -5,7 +5,7 @@ Der Fluss II, complete rules 3.1.2.2. Forking and flowing is what rivers do.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,8 @@ BOX = "river_ii"
 VOLCANO = "river_ii/lake_volcano"
 WITH_DRAGON = "with_dragon"
 ALWAYS = "always"
+ON_THE_VOLCANO: Final[i64] = 1
+"""Reason of a veto."""
 
 
 class RiverII(Expansion):
@@ -34,6 +36,7 @@ class RiverII(Expansion):
 
     name: ClassVar[str] = BOX
     shares: ClassVar[tuple[type[Expansion], ...]] = (Rivers, Inns, PigHerds)
+    reasons: ClassVar[tuple[str, ...]] = ("river-ii-volcano",)
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "volcano_turn",
@@ -57,11 +60,13 @@ class RiverII(Expansion):
         """Another turn behind the volcano."""
         return [self.again] if self.erupts else []
 
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """No follower is placed on the volcano (3.1.2.2)."""
         if not self.erupts or piece > PHANTOM or spot >= state.rules.spots_at:
-            return False
-        return self.again.is_volcano(state, state.words[spot + TILE])
+            return 0
+        if self.again.is_volcano(state, state.words[spot + TILE]):
+            return ON_THE_VOLCANO
+        return 0
 
 
 class AnotherTurn(Phase):

@@ -6,7 +6,7 @@ monastery; the base game does that. What the box must know lies on the table, so
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import SENT_HOME
 from bastide.kernel.scoring import FINISHED, UNFINISHED, VOID, Tally
 from bastide.kernel.state import AROUND
-from bastide.kernel.tables import MONASTERY, SHRINE, SLOT_WORDS
+from bastide.kernel.tables import MONASTERY, OTHER_BUILDING, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -26,12 +26,16 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 BOX = "shrines"
+SHRINE: Final = "shrine"
+SEVERAL_RIVALS: Final[i64] = 1
+"""Reason of a veto."""
 
 
 class Shrines(Expansion):
     """Heretics, and their challenges."""
 
     name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = ("shrines-several-rivals",)
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "challenges",
@@ -50,7 +54,7 @@ class Shrines(Expansion):
         """Look up which tiles show a monastery, and which a shrine."""
         features = rules.tables.features
         self.monasteries: vec[i64] = vec[i64]([int(shows(each, tiles.MONASTERY)) for each in features])
-        self.shrines: vec[i64] = vec[i64]([int(shows(each, tiles.SHRINE)) for each in features])
+        self.shrines: vec[i64] = vec[i64]([int(shows(each, SHRINE)) for each in features])
 
     # -- laying ----------------------------------------------------------------------------------
 
@@ -58,11 +62,13 @@ class Shrines(Expansion):
         """Only monasteries and shrines mind what lies around them."""
         return self.challenges and self.monasteries[kind] + self.shrines[kind] > 0
 
-    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> bool:
+    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> i64:
         """No shrine beside several monasteries, and no monastery beside several shrines (4.2.3)."""
         if self.monasteries[kind] != 0 and self.is_taken(state, cell, self.monasteries, self.shrines):
-            return True
-        return self.shrines[kind] != 0 and self.is_taken(state, cell, self.shrines, self.monasteries)
+            return SEVERAL_RIVALS
+        if self.shrines[kind] != 0 and self.is_taken(state, cell, self.shrines, self.monasteries):
+            return SEVERAL_RIVALS
+        return 0
 
     def is_taken(self, state: State, cell: i64, own: vec[i64], rivals: vec[i64]) -> bool:
         """Are there two rivals around the cell, or one that has a rival already?"""
@@ -110,8 +116,8 @@ def has_around(state: State, cell: i64, kinds: vec[i64]) -> bool:
 def rivals_of(state: State, building: i64) -> list[int]:
     """Give the shrines around a monastery, or the monasteries around a shrine."""
     words = state.words
-    other = SHRINE
-    if state.kind_of(building) == SHRINE:
+    other = OTHER_BUILDING
+    if state.kind_of(building) == OTHER_BUILDING:
         other = MONASTERY
     found: list[int] = []
     cell = words[words[building + TILE] + TILE_CELL]

@@ -5,20 +5,20 @@ Händler & Baumeister, complete rules 4.4.3, 4.4.4, 4.6.2.3 and 6.3.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from bastide.kernel import verbs
-from bastide.kernel.codes import figure_code
+from bastide.kernel.codes import FIGURE, KIND_MASK, figure_code, piece_in, spot_in
 from bastide.kernel.hooks import Expansion, Figure, Phase
-from bastide.kernel.layout import BAG_LEFT, ROOT, TILE_SLOTS
+from bastide.kernel.layout import BAG_LEFT, ROOT, TILE, TILE_SLOTS
 from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import PHANTOM, Piece, Why
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS
-from bastide.kernel.turn import ABBEY, Step
+from bastide.kernel.turn import SECOND_TURN, Step
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -29,11 +29,27 @@ BOX = "traders_and_builders"
 GOODS = (Piece.WINE, Piece.GRAIN, Piece.CLOTH)
 GOODS_POINTS = 10
 
+BUILDER_ELSEWHERE: Final[i64] = 1
+BUILDER_NO_SITE: Final[i64] = 2
+BUILDER_TOO_LATE: Final[i64] = 3
+BUILDER_ALONE: Final[i64] = 4
+PIG_NO_FIELD: Final[i64] = 5
+PIG_ALONE: Final[i64] = 6
+"""Reasons why builder and pig stay at home."""
+
 
 class TradersAndBuilders(Expansion):
     """Goods, builders and pigs."""
 
     name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = (
+        "builder-elsewhere",
+        "builder-no-site",
+        "builder-too-late",
+        "builder-alone",
+        "pig-no-field",
+        "pig-alone",
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option("goods", BOX, default=True, choices=(True, False), sentence="Cities with goods pay who finishes them."),
         Option("builders", BOX, default=1, choices=tuple(range(4)), sentence="Builders of each player."),
@@ -78,6 +94,22 @@ class TradersAndBuilders(Expansion):
                 continue
             if has_follower(state, state.root_of(slot), player):
                 state.code_count = state.offer(state.code_count, figure_code(piece, slot))
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Say why a builder or a pig is not placed there."""
+        piece = piece_in(code)
+        spot = spot_in(code)
+        if code & KIND_MASK != FIGURE or state.phase.step != Step.FIGURE or spot >= state.rules.spots_at:
+            return 0
+        if piece not in (Piece.BUILDER, Piece.PIG):
+            return 0
+        if state.words[spot + TILE] != state.last_tile():
+            return BUILDER_ELSEWHERE
+        if piece == Piece.PIG:
+            return PIG_ALONE if state.kind_of(spot) == FIELD else PIG_NO_FIELD
+        if state.kind_of(spot) > CITY:
+            return BUILDER_NO_SITE
+        return BUILDER_TOO_LATE if state.is_finished(spot) else BUILDER_ALONE
 
     def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
         """A builder or a pig goes home with the last follower of its owner (4.4.3, 4.4.4)."""
@@ -196,6 +228,6 @@ class SecondTurn(Phase):
             state.put(box.extended, 0)
         if due:
             state.put(box.repeating, 1)
-            verbs.jump(state, ABBEY)
+            verbs.jump(state, SECOND_TURN)
         elif state.words[box.repeating] == 1:
             state.put(box.repeating, 0)

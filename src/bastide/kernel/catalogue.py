@@ -16,27 +16,20 @@ from bastide.kernel import tiles
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileSet, TileType
+from bastide.kernel.vocabulary import BUILDING_KEYS, MARKS, SIDES, SYMBOLS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-SYMBOLS: Final = frozenset({
-    "bazaar", "crop", "dragon", "fair", "ferry", "festival", "flier", "gold", "kind", "mage", "plague", "portal",
-    "quarter", "robber", "tower", "volcano", "wheel",
-})  # fmt: skip
-FEATURE_MARKS: Final = frozenset({
-    "cathar", "cathedral", "goods", "half", "inn", "inner", "open", "pigs", "princess", "tunnel",
-})  # fmt: skip
-BLOCK_KEYS: Final = frozenset({
-    "abbey", "cities", "code", "count", "edges", "fields", "id", "links", "monastery", "most", "note", "over", "pos",
-    "reconstructed", "river", "roads", "same_as", "shrine", "start",
+BLOCK_KEYS: Final = frozenset(BUILDING_KEYS).union({
+    "cities", "code", "count", "edges", "fields", "id", "links", "most", "note", "over", "pos", "reconstructed",
+    "river", "roads", "same_as", "start",
 })  # fmt: skip
 FILE_KEYS: Final = frozenset({
     "board", "box", "cards", "certainty", "layout", "name", "notes", "parts", "size", "tiles",
 })  # fmt: skip
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-MIDDLE: Final = {"monastery": tiles.MONASTERY, "abbey": tiles.MONASTERY, "shrine": tiles.SHRINE}
 LETTER_OF: Final = {tiles.ROAD: "R", tiles.CITY: "C"}
 
 
@@ -130,16 +123,16 @@ def read_tile(block: dict[str, Any], box: str, file: str) -> TileType:
         if key not in block:
             raise Unreadable("bad_tile", f"{where} lacks the key {key!r}.")
     edges = str(block.get("edges", ""))
-    if not blank and (len(edges) != len(SIDE_NAMES) or set(edges) - set("RCFWIA")):
+    if not blank and (len(edges) != len(SIDE_NAMES) or set(edges) - set(SIDES)):
         raise Unreadable("bad_tile", f"{where}: edges must be four letters of R C F W I A, not {edges!r}.")
     features = [_feature(entry, tiles.ROAD, where) for entry in block.get("roads", ())]
     features += [_feature(entry, tiles.CITY, where) for entry in block.get("cities", ())]
     features += [_feature(entry, tiles.FIELD, where) for entry in block.get("fields", ())]
     if "river" in block:
         features.append(_river(block["river"], where))
-    for key, kind in MIDDLE.items():
+    for key, kind in BUILDING_KEYS.items():
         if key in block:
-            marks = (("abbey", "true"),) if key == "abbey" else ()
+            marks = ((key, "true"),) if key != kind else ()
             features.append(Feature(kind, kind, marks=marks))
     place = block.get("pos")
     tile = TileType(
@@ -170,7 +163,7 @@ def _text(value: object) -> str:
 
 def _feature(entry: dict[str, Any], kind: str, where: str) -> Feature:
     keys = {"id", "h", "by"} if kind == tiles.FIELD else {"id", "e", "end", "pennants"}
-    _only_known(entry, FEATURE_MARKS | keys, where)
+    _only_known(entry, MARKS | keys, where)
     if "id" not in entry:
         raise Unreadable("bad_tile", f"{where}: a {kind} lacks its 'id'.")
     return Feature(
@@ -181,7 +174,7 @@ def _feature(entry: dict[str, Any], kind: str, where: str) -> Feature:
         by=tuple(str(city) for city in entry.get("by", ())),
         pennants=_number(entry.get("pennants", 0), where),
         ends=str(entry.get("end", "")),
-        marks=tuple((mark, _text(entry[mark])) for mark in sorted(FEATURE_MARKS & set(entry))),
+        marks=tuple((mark, _text(entry[mark])) for mark in sorted(MARKS & set(entry))),
     )
 
 

@@ -4,7 +4,7 @@ The prefix of a hook tells how the answers of several boxes combine:
 
 * ``on_…`` reacts and returns nothing. A reaction never asks a player; it notes something in
   the memory of its box, and a phase of the box asks when its step comes.
-* ``forbids_…`` vetoes: one "yes" is enough.
+* ``forbids_…`` vetoes with a reason: 0 is none, and one veto is enough.
 * ``offers_…`` adds options to those of the others.
 * ``adds_…`` adds to a sum.
 * ``weighs_…`` is the strength of a piece that the box owns.
@@ -115,6 +115,8 @@ class Phase:
     """What people are asked, in a few words."""
     passing: ClassVar[str] = "nobody (pass)"
     """What it means to pass."""
+    deploys: ClassVar[bool] = False
+    """Does a figure come from the supply to the tile just laid? Then refusals say what the base game says."""
 
     def __init__(self) -> None:
         self.place: i64 = 0
@@ -179,6 +181,8 @@ class Expansion:
     """Where the rule stands."""
     shares: ClassVar[tuple[type[Expansion], ...]] = ()
     """Mechanics that several boxes have in common; each is played once, whichever of them brings it."""
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """Why the box forbids something, as keys of sentences; a veto gives their numbers, from 1."""
 
     # -- set-up ------------------------------------------------------------------------
 
@@ -287,25 +291,29 @@ class Expansion:
 
     # -- vetoes ----------------------------------------------------------------------------
 
-    def forbids_draw(self, state: State, kind: i64) -> bool:
-        """Must this tile stay in the bag for now?"""
-        return False
+    def forbids_draw(self, state: State, kind: i64) -> i64:
+        """Why must this tile stay in the bag for now?"""
+        return 0
 
-    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> bool:
-        """May a tile of this kind not lie like this although it fits?"""
-        return False
+    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> i64:
+        """Why may a tile of this kind not lie like this although it fits?"""
+        return 0
 
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
-        """May this figure not stand there although the place is free? The spot may be one that a box has added."""
-        return False
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
+        """Why may this figure not stand there although the place is free? The spot may be one that a box has added."""
+        return 0
 
-    def forbids_choice(self, state: State, code: i64) -> bool:
-        """May this not be chosen at the step of the figure, although it is offered?"""
-        return False
+    def forbids_choice(self, state: State, code: i64) -> i64:
+        """Why may this not be chosen at the step of the figure, although it is offered?"""
+        return 0
 
-    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
-        """May this neutral figure not enter the cell?"""
-        return False
+    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> i64:
+        """Why may this neutral figure not enter the cell?"""
+        return 0
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Why is this not among what the box itself offers now? Asked for refusals only, never in a playout."""
+        return 0
 
     # -- unions ----------------------------------------------------------------------------
 

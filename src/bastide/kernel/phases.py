@@ -41,7 +41,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.pieces import PIECE_KINDS, TAKEN_BACK
 from bastide.kernel.tables import ANY_FITS, MANY_FIT, SLOT_WORDS
-from bastide.kernel.turn import BEGIN, LAST_ABBEY, Step
+from bastide.kernel.turn import AFTER_LAST_TURN, BEGIN, Step
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -119,7 +119,7 @@ def _any_tile(state: State, luck: Luck) -> i64:
 
 def _must_stay(state: State, kind: i64) -> bool:
     for box in state.rules.forbids_draw:
-        if box.forbids_draw(state, kind):
+        if box.forbids_draw(state, kind) != 0:
             return True
     return False
 
@@ -175,7 +175,7 @@ def _without_forbidden(state: State, count: i64) -> i64:
 def is_tile_forbidden(state: State, kind: i64, cell: i64, rotation: i64) -> bool:
     """Does a box say that a tile of this kind may not lie like this?"""
     for box in state.rules.minders[kind]:
-        if box.forbids_tile(state, kind, cell, rotation):
+        if box.forbids_tile(state, kind, cell, rotation) != 0:
             return True
     return False
 
@@ -196,7 +196,7 @@ class LayTile(Phase):
     def enter(self, state: State) -> None:
         """The game ends when there is no tile left to lay."""
         if state.words[HAND] == NO_TILE:
-            verbs.jump(state, LAST_ABBEY)
+            verbs.jump(state, AFTER_LAST_TURN)
 
     def asks(self, state: State) -> bool:
         """There is always a place, unless a box has changed the board since the draw."""
@@ -227,6 +227,7 @@ class PlaceFollower(Phase):
 
     step: ClassVar[Step] = Step.FIGURE
     question: ClassVar[str] = "Which figure?"
+    deploys: ClassVar[bool] = True
 
     def options(self, state: State) -> i64:
         """Every free feature of the tile for every kind of follower, and passing."""
@@ -272,13 +273,17 @@ def _without_forbidden_choices(state: State, count: i64) -> i64:
     kept: i64 = 0
     for index in range(count):
         code = state.codes[index]
-        forbidden = False
-        for box in state.rules.forbids_choice:
-            forbidden = forbidden or box.forbids_choice(state, code)
-        if not forbidden:
+        if not _is_choice_forbidden(state, code):
             state.codes[kept] = code
             kept += 1
     return kept
+
+
+def _is_choice_forbidden(state: State, code: i64) -> bool:
+    for box in state.rules.forbids_choice:
+        if box.forbids_choice(state, code) != 0:
+            return True
+    return False
 
 
 def offer_places(state: State, piece: i64, count: i64) -> i64:
@@ -306,7 +311,7 @@ def offer_places(state: State, piece: i64, count: i64) -> i64:
 def is_forbidden(state: State, piece: i64, slot: i64) -> bool:
     """Does a box say that this figure may not stand there?"""
     for box in state.rules.forbids_figure:
-        if box.forbids_figure(state, piece, slot):
+        if box.forbids_figure(state, piece, slot) != 0:
             return True
     return False
 

@@ -57,6 +57,19 @@ NEUTRAL_FIGURES: Final = frozenset(
 )
 TOKENS: Final = frozenset(Piece) - FOLLOWERS - SPECIAL_FIGURES - NEUTRAL_FIGURES
 
+PIECE_LETTERS: Final = {
+    Piece.FOLLOWER: "",
+    Piece.LARGE_FOLLOWER: "L",
+    Piece.MAYOR: "M",
+    Piece.WAGON: "W",
+    Piece.PHANTOM: "P",
+    Piece.BUILDER: "B",
+    Piece.PIG: "G",
+    Piece.BARN: "N",
+    Piece.KEEP: "K",
+}
+"""How figures are written in positions."""
+
 FOLLOWER: Final[i64] = 0
 MAYOR: Final[i64] = 2
 WAGON: Final[i64] = 3

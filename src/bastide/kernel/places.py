@@ -10,23 +10,14 @@ from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, STEPS, turned_half, 
 from bastide.kernel.layout import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
 from bastide.kernel.tables import SLOT_WORDS, turned_edges
 from bastide.kernel.tiles import Feature
+from bastide.kernel.vocabulary import SYMBOLS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bastide.kernel.state import State
 
-ROLES: Final = {
-    tiles.ROAD: "highwayman",
-    tiles.CITY: "knight",
-    tiles.FIELD: "farmer",
-    tiles.MONASTERY: "monk",
-    tiles.SHRINE: "heretic",
-    tiles.TOWER: "guard",
-}
-"""What a follower is called in the land game, by the feature it stands on; ``rules.roles`` has those of any game."""
-
-FEATURE_NAMES: Final = frozenset(Feature(kind, kind).name for kind in tiles.FEATURE_KINDS)
+FEATURE_NAMES: Final = SYMBOLS.union(Feature(kind, kind).name for kind in tiles.FEATURE_KINDS)
 INNER: Final = "inner"
 """Where a feature is that reaches no side."""
 
@@ -51,7 +42,7 @@ def wheres(features: Sequence[Feature], index: int, rotation: int) -> list[str]:
     A feature that reaches no side is ``inner``; a second one of its kind is ``inner2``.
     """
     feature = features[index]
-    if feature.kind in (tiles.MONASTERY, tiles.SHRINE, tiles.TOWER):
+    if feature.kind not in tiles.STRETCHING:
         return [""]
     if feature.halves:
         return [HALF_NAMES[half] for half in sorted(turned_half(h, rotation) for h in feature.halves)]

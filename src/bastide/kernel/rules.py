@@ -39,13 +39,13 @@ from bastide.kernel.layout import (
     WALL,
 )
 from bastide.kernel.pieces import FOLLOWERS, PIECE_KINDS, TOKENS, Piece
-from bastide.kernel.places import ROLES
-from bastide.kernel.scoring import Claim
+from bastide.kernel.scoring import MOST_CLAIMS, Claim
 from bastide.kernel.state import State
-from bastide.kernel.tables import SLOT_WORDS, SURROUNDED, Tables
+from bastide.kernel.tables import SLOT_WORDS, Tables
 from bastide.kernel.turn import OVER
 from bastide.kernel.vecs import vec
 from bastide.kernel.verbs.tiles import place_tile
+from bastide.kernel.vocabulary import BUILDINGS, ROLES
 
 if TYPE_CHECKING:
     from bastide.kernel.declarations import Action
@@ -112,7 +112,9 @@ class Rules:
         """Does such an option come besides what was asked, so that the question is put again?"""
         self.kinds: list[type[Action]] = list(KERNEL_KINDS)
         """Kinds of actions, by the kind of their codes."""
-        self.city_points: vec[i64] = vec[i64]([0] * len(Claim))
+        self.claims: list[str] = [claim.name.lower() for claim in Claim]
+        """What points can be for."""
+        self.city_points: vec[i64] = vec[i64]([0] * MOST_CLAIMS)
         """By claim: what a finished city is worth on a field, where it differs from what farmers get."""
         self._compile_hooks()
         self._compile_script(phases)
@@ -191,7 +193,7 @@ class Rules:
         middles = 0
         for kind, copies in enumerate(every):
             slots += self.tables.slots[kind] * copies
-            middles += copies * sum(feature.kind in SURROUNDED for feature in self.tables.features[kind])
+            middles += copies * sum(feature.kind in BUILDINGS for feature in self.tables.features[kind])
         frontier = 2 * tiles + 2
         # A line of so many tiles could reach the end of the table: then its edge is walled off.
         self.edge: list[int] = table_edge() if tiles >= REACH else self.enclosure.walls
@@ -250,6 +252,11 @@ class Rules:
         if holder >= 0:
             self.spot_holders[spot] = holder
         return spot
+
+    def add_claim(self, name: str) -> int:
+        """Add something that points can be for."""
+        self.claims.append(name)
+        return len(self.claims) - 1
 
     def add_offer(self, box: Expansion, action: type[Action], *, besides: bool = False) -> int:
         """Give a box a kind of code for actions that it offers and carries out itself."""

@@ -14,18 +14,16 @@ from bastide.kernel.vecs import vec
 
 
 class Claim(IntEnum):
-    """What the points of a tally are for."""
+    """What the points of a tally are for; boxes add claims of their own."""
 
     FINISHED = 0
     UNFINISHED = 1
     FARMER = 2
-    BARN = 3
-    """Owners of a barn, at the end."""
-    BONUS = 4
-    CONNECTED = 5
-    """Farmers whose field was connected with a barn."""
-    MERCHANT = 6
-    KEEP = 7
+    BONUS = 3
+    CONNECTED = 4
+    """Farmers who are paid during the game."""
+    MERCHANT = 5
+    KEEP = 6
 
 
 class Stage(IntEnum):
@@ -46,11 +44,12 @@ STAGES: Final = 3
 FINISHED: Final[i64] = 0
 UNFINISHED: Final[i64] = 1
 FARMER: Final[i64] = 2
-BARN: Final[i64] = 3
-BONUS: Final[i64] = 4
-CONNECTED: Final[i64] = 5
-MERCHANT: Final[i64] = 6
-KEEP: Final[i64] = 7
+BONUS: Final[i64] = 3
+CONNECTED: Final[i64] = 4
+MERCHANT: Final[i64] = 5
+KEEP: Final[i64] = 6
+MOST_CLAIMS: Final = 16
+"""With those that boxes add (``rules.add_claim``)."""
 
 
 class Tally:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from bastide.kernel.geometry import SIDES, x_of, y_of
 from bastide.kernel.layout import (
+    FEATURE,
     FIGURE_WORDS,
     FIGURES_END,
     FRONTIER_END,
@@ -31,7 +32,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.parts import Part, part_of, parts_of
 from bastide.kernel.phases import is_tile_forbidden
-from bastide.kernel.tables import CITY, FIELD, KIND_LABELS, NEVER_FINISHED, NO_LETTER, SLOT_WORDS
+from bastide.kernel.tables import CITY, FIELD, NEVER_FINISHED, NO_LETTER, SLOT_WORDS
 
 if TYPE_CHECKING:
     from bastide.kernel.hooks import Appraiser
@@ -120,7 +121,7 @@ class Survey:
             pennants = state.pennants_of(root)
         return (
             number,
-            KIND_LABELS[kind],
+            state.tables.label_of[state.words[root + FEATURE]],
             parts_of(state, root),
             state.tiles_of(root),
             pennants,
@@ -157,7 +158,7 @@ class Survey:
             piece, owner, spot = words[figure + PIECE], words[figure + OWNER], words[figure + SPOT]
             if spot < state.rules.spots_at:
                 tile, number = part_of(state, spot)
-                kind = KIND_LABELS[state.kind_of(spot)]
+                kind = state.tables.label_of[words[spot + FEATURE]]
                 found.append((piece, owner, tile, number, self.numbers[words[spot + ROOT]], kind, 0))
             else:
                 found.append((piece, owner, NO_FEATURE, NO_FEATURE, NO_FEATURE, "", spot))

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from bastide.kernel import tiles
 from bastide.kernel.geometry import turned_half, turned_side
 from bastide.kernel.vecs import vec
+from bastide.kernel.vocabulary import BUILDINGS
 
 if TYPE_CHECKING:
     from bastide.kernel.tiles import Feature, TileType
@@ -32,30 +33,36 @@ ROAD: Final[i64] = 0
 CITY: Final[i64] = 1
 FIELD: Final[i64] = 2
 MONASTERY: Final[i64] = 3
-SHRINE: Final[i64] = 4
-TOWER: Final[i64] = 5
+OTHER_BUILDING: Final[i64] = 4
+"""A building of a box that is finished like a monastery."""
+SITE: Final[i64] = 5
+"""A symbol of which a box has made a place for figures: nothing closes it, and it is worth nothing."""
 HOUSE: Final[i64] = 6
 CASTLE_TOWER: Final[i64] = 7
 COURTYARD: Final[i64] = 8
 
-ABBEY_SIDE: Final = "A"
+CLOSING_SIDE: Final = "A"
 """The letter of a side that fits everything and ends what it touches."""
-KIND_NUMBERS: Final = {name: number for number, name in enumerate(tiles.FEATURE_KINDS)}
-SURROUNDED: Final = (tiles.MONASTERY, tiles.SHRINE)
-"""Features that are finished when all eight cells around them hold a tile."""
+KIND_NUMBERS: Final[dict[str, int]] = dict.fromkeys(BUILDINGS, OTHER_BUILDING) | {
+    tiles.ROAD: ROAD,
+    tiles.CITY: CITY,
+    tiles.FIELD: FIELD,
+    tiles.MONASTERY: MONASTERY,
+    tiles.HOUSE: HOUSE,
+    tiles.CASTLE_TOWER: CASTLE_TOWER,
+    tiles.COURTYARD: COURTYARD,
+}
 LANDS: Final = (tiles.FIELD, tiles.COURTYARD)
 """Features that lie between the others, reach half sides and are never finished."""
-KIND_LABELS: Final = [tiles.Feature(name, name).name for name in tiles.FEATURE_KINDS]
-"""What people call a kind of feature, by its number."""
-NEVER_FINISHED: Final = vec[i64]([int(name in LANDS or name == tiles.TOWER) for name in tiles.FEATURE_KINDS])
-"""1 for kinds with an end that nothing ever closes."""
+NEVER_FINISHED: Final = vec[i64]([0, 0, 1, 0, 0, 1, 0, 0, 1])
+"""1 for kinds with an end that nothing ever closes: fields, sites and courtyards."""
 NO_LETTER: Final = "."
 """In place of the letter of a side that touches nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fitting:
-    """Which sides may touch. This one asks for the same picture on both, abbeys for none."""
+    """Which sides may touch. This one asks for the same picture on both, one that closes for none."""
 
     mixes: ClassVar[bool] = False
     """May features of different kinds touch? They close each other and do not join."""
@@ -66,7 +73,7 @@ class Fitting:
 
     def touches(self, mine: str, other: str) -> bool:
         """May a side with the letter *mine* lie against one with the letter *other*?"""
-        return mine == other or ABBEY_SIDE in (mine, other)
+        return mine == other or CLOSING_SIDE in (mine, other)
 
 
 class Tables:
@@ -90,7 +97,7 @@ class Tables:
         self.kinds: i64 = len(types)
         signs = ["".join(fitting.sign(letter) for letter in each.edges) for each in types]
         letters = sorted({letter for each in signs for letter in each})
-        self.closes: bool = ABBEY_SIDE in letters
+        self.closes: bool = CLOSING_SIDE in letters
         """Is there a tile that ends what it touches?"""
         self.side_bits: i64 = 2 if len(letters) <= 3 else 3
         self.slots: vec[i64] = vec[i64]([len(each) + spare_slots for each in self.features])
@@ -108,16 +115,20 @@ class Tables:
         pennants: list[int] = []
         borders: list[int] = []
         printed: list[int] = []
+        labels: list[str] = []
         for tile, features in zip(self.types, self.features, strict=True):
             for place in range(most):
                 feature = features[place] if place < len(features) else None
-                kind.append(KIND_NUMBERS[feature.kind] if feature else 0)
+                kind.append(KIND_NUMBERS.get(feature.kind, SITE) if feature else 0)
                 ends.append(open_ends(feature) if feature else 0)
+                labels.append(feature.name if feature else "")
                 pennants.append(feature.pennants if feature else 0)
                 cities = [index for index, other in enumerate(features) if feature and other.id in feature.by]
                 borders.append(sum(1 << index for index in cities))
                 printed.append(tile.features.index(feature) if feature is not None and feature in tile.features else -1)
         self.kind_of: vec[i64] = vec[i64](kind)
+        self.label_of: list[str] = labels
+        """What people call a feature."""
         self.open_of: vec[i64] = vec[i64](ends)
         self.pennants_of: vec[i64] = vec[i64](pennants)
         self.borders_of: vec[i64] = vec[i64](borders)
@@ -189,11 +200,11 @@ def _sites_on(tile: TileType, sites: tuple[str, ...]) -> list[Feature]:
 def open_ends(feature: Feature) -> int:
     """How many ends of a feature are open: those that lead off the tile, and one that the tile itself leaves open.
 
-    Fields, courtyards and towers have one that nothing ever closes.
+    Fields, courtyards and sites have one that nothing ever closes.
     """
-    if feature.kind in SURROUNDED:
+    if feature.kind in BUILDINGS:
         return 8
-    if feature.kind in LANDS or feature.kind == tiles.TOWER:
+    if feature.kind in LANDS or feature.kind not in KIND_NUMBERS:
         return 1
     return len(feature.sides) + (feature.mark("open") == "true")
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from bastide.kernel.vocabulary import BUILDING_KEYS, BUILDINGS
+
 ROAD: Final = "road"
 CITY: Final = "city"
 FIELD: Final = "field"
 MONASTERY: Final = "monastery"
-SHRINE: Final = "shrine"
-TOWER: Final = "tower"
 RIVER: Final = "river"
 HOUSE: Final = "house"
 CASTLE_TOWER: Final = "castle_tower"
 COURTYARD: Final = "courtyard"
 
-FEATURE_KINDS: Final = (ROAD, CITY, FIELD, MONASTERY, SHRINE, TOWER, HOUSE, CASTLE_TOWER, COURTYARD)
-"""The features a figure can stand on; the river takes none."""
+STRETCHING: Final = (ROAD, CITY, FIELD, HOUSE, CASTLE_TOWER, COURTYARD)
+"""Features a figure can stand on that reach the sides of their tile or lie between others; the river takes none."""
+FEATURE_KINDS: Final = (*STRETCHING, *BUILDINGS)
+"""The features a figure can stand on, beside symbols of which a box makes a place."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,11 @@ class Feature:
     def name(self) -> str:
         """What people call it: a tower of The Castle is simply a tower there."""
         return self.kind.removeprefix("castle_")
+
+    @property
+    def key(self) -> str:
+        """The word for it in tile files: a building may be more than its kind says."""
+        return next((mark for mark, _ in self.marks if mark in BUILDING_KEYS), self.kind)
 
     def mark(self, name: str) -> str:
         """Give the value of a printed mark, or an empty text."""

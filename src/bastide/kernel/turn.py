@@ -79,9 +79,10 @@ class Step(IntEnum):
 
 BEGIN: Final[i64] = 0
 DRAW: Final[i64] = 10
-ABBEY: Final[i64] = 5
+SECOND_TURN: Final[i64] = 5
 BRIDGE: Final[i64] = 40
 REPEAT: Final[i64] = 170
-LAST_ABBEY: Final[i64] = 300
+AFTER_LAST_TURN: Final[i64] = 300
+"""The game has ended: the first step that is left."""
 FINAL: Final[i64] = 320
 OVER: Final[i64] = 400

@@ -2,8 +2,11 @@
 
 ## A rule that forbids something, and whose rule it is. The rules below end without a full stop.
 
-refusal-by-rule = { $rule }: { $boxes }.
+refusal = { $rule }.
+refusal-by-box = { $rule }: { $boxes }.
 two-boxes = { $first } and { $second }
+
+nobody-there = No such figure stands there
 
 ## Rivers
 
@@ -20,6 +23,15 @@ river-ii-volcano = No follower is placed on the volcano of the river
 
 count-closed-to-neutrals = Neither the dragon nor the fairy enters the city of the count
 count-closed-to-figures = Nobody is placed on the tiles of the count's city
+count-not-scored = Followers leave the city of the count only for what is scored now
+count-quarter-locked = Nobody leaves the quarter where the count stands
+count-quarter-closed = Nobody leaves that quarter now
+count-nobody-waits = No such follower is there to go
+count-other-place = A follower from the city of the count joins the feature on another of its tiles
+count-no-quarter = That is no quarter of the city
+count-market-closed = The market is closed where there are no fields
+count-moves-alone = The count moves now, and nobody else
+count-stays = The count stands in that quarter already
 count-mayor-in-castle = A mayor waits in the castle quarter only
 count-wagon-in-market = No wagon waits in the market quarter
 
@@ -27,6 +39,17 @@ count-wagon-in-market = No wagon waits in the market quarter
 
 dragon-no-company = Nobody is placed on the tile of the dragon
 dragon-shuns-fairy = The dragon does not enter the tile of the fairy
+dragon-not-called = The dragon moves only when a dragon tile calls him
+dragon-one-step = The dragon goes from a tile to one beside it
+dragon-never-twice = The dragon enters no tile twice in one move
+fairy-not-played = The fairy does not take part
+fairy-with-follower = The fairy goes to a follower, not to a tile
+fairy-on-tile = The fairy goes to a tile, not to a follower
+fairy-to-own = The fairy goes to one of the player's own followers
+fairy-stays = The fairy is there already
+portal-used = A portal is used by one follower in a turn
+portal-to-start = A portal leads onto no start tile and not to the river
+princess-no-knight = Only a knight in the city to which a princess has just come is sent home
 princess-insists = The princess sends a knight home before anything else is chosen
 
 ## The Tower
@@ -34,14 +57,63 @@ princess-insists = The princess sends a knight home before anything else is chos
 tower-no-guard = Neither a mayor nor a wagon stands on a tower
 tower-no-floor = Nobody stands on a tower site without a floor
 
+tower-not-raised = Whoever has just laid a floor takes a prisoner
+tower-out-of-reach = A tower reaches as many tiles in each direction as it has floors
+tower-followers-only = Only followers are taken prisoner
+tower-no-site = A floor is laid on a tower site
+tower-guarded = Nobody lays a floor on a tower where somebody stands
+tower-no-floors-left = There are no floors left
+tower-not-held = No such follower is held there
+tower-ransom-once = One ransom is paid in a turn
+tower-ransom-plain = Only small and large followers are bought free
+tower-no-ransom = Prisoners are not bought free in this game
+
 ## Abbey & Mayor
 
 mayor-outside-city = A mayor goes into cities only
+abbey-no-hole = An abbey needs laid tiles on all four sides
+barn-no-corner = A barn stands where the tile just laid meets three others and all four show field
+barn-beside-barn = A barn stands on that field already
+wagon-alone = Only the wagon drives now
+wagon-no-room = A wagon drives to what is unfinished and where nobody stands
+wagon-too-far = A wagon drives to what adjoins its feature
 wagon-on-field = A wagon never drives onto a field
 
 ## The Shrines
 
 shrines-several-rivals = No shrine may lie beside several monasteries, and no monastery beside several shrines
+
+## Traders & Builders
+
+builder-elsewhere = Builder and pig are placed on the tile just laid
+builder-no-site = A builder works on roads and in cities
+builder-too-late = There is nothing left to build
+builder-alone = A builder needs a follower of the same player on the road or in the city
+pig-no-field = A pig stands on a field
+pig-alone = A pig needs a farmer of the same player on the field
+
+## The Cathars
+
+escape-followers = Only followers flee
+escape-not-besieged = Knights flee from besieged cities only
+escape-one-a-turn = One knight a turn flees from a city
+escape-no-monastery = No monastery opens a way out of the city
+
+## The Festival
+
+festival-needed = A figure is taken back only by whoever has laid a festival tile
+festival-off-the-table = Only figures on tiles are taken back
+festival-followers = Only followers are taken back
+
+## The Castle
+
+castle = The Castle
+castle-not-finished = That is not finished, or nobody stands there
+castle-own-first = The player on turn scores the own features first
+castle-not-doubled = No wall tile doubles that
+castle-other-tile = That feature is named by another of its tiles
+castle-only-extra-turn = Only a wall tile that gives another turn is used now
+castle-not-hidden = No wall tile with that number is hidden
 
 ## Actions: what a choice does (the key of its kind), what a player is asked (-doing), and that it cannot be done
 ## (-refused). What chance must do first ends in -first.
@@ -121,3 +193,11 @@ figure-inside-another = {" "}inside { $number }
 must-do = { $who } must { $doing } now.
 may-do = { $who } may { $doing } now, or pass.
 or-do = { $first } or { $second }
+
+## Figures that leave, where the choice has not said it already
+
+left-eaten = { $who }'s { $piece } ({ $place }) is eaten by the dragon.
+left-captured = { $who }'s { $piece } ({ $place }) is captured.
+left-sent-home = { $who }'s { $piece } ({ $place }) is sent home.
+left-lonely = { $who }'s { $piece } ({ $place }) is left alone and goes home.
+left-freed = { $who }'s { $piece } ({ $place }) is free again.

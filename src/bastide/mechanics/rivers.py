@@ -52,11 +52,29 @@ AWAY: Final = ((EAST, 0), (WEST, 2))
 """Where the first and the second river rise, and how their springs are turned."""
 FIELD: Final = "F"
 
+BEFORE_LAND: Final[i64] = 1
+FORK_FIRST: Final[i64] = 2
+LAKE_LAST: Final[i64] = 3
+NO_WATER: Final[i64] = 4
+JOINS_ARMS: Final[i64] = 5
+TURNS_TWICE: Final[i64] = 6
+NOT_CLEAR: Final[i64] = 7
+"""Reasons of vetoes."""
+
 
 class Rivers(Expansion):
     """Rivers from their springs to their lakes."""
 
     name: ClassVar[str] = NAME
+    reasons: ClassVar[tuple[str, ...]] = (
+        "river-before-land",
+        "river-fork-first",
+        "river-lake-last",
+        "river-no-water",
+        "river-joins-arms",
+        "river-turns-twice",
+        "river-not-clear",
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "clear_course",
@@ -116,9 +134,16 @@ class Rivers(Expansion):
 
     # -- drawing and laying --------------------------------------------------------------------
 
-    def forbids_draw(self, state: State, kind: i64) -> bool:
+    def forbids_draw(self, state: State, kind: i64) -> i64:
         """Tiles of a river are drawn before all others: the fork first, and the lake last (3.1.1, 3.1.2.2)."""
-        return state.words[self.over] == 0 and self.is_preceded(state, self.part[kind])
+        part = self.part[kind]
+        if state.words[self.over] != 0 or not self.is_preceded(state, part):
+            return 0
+        if part == LAND:
+            return BEFORE_LAND
+        if part <= RUN:
+            return FORK_FIRST
+        return LAKE_LAST
 
     def is_preceded(self, state: State, part: i64) -> bool:
         """Is a tile in the bag that is drawn before those of this part?"""
@@ -137,7 +162,7 @@ class Rivers(Expansion):
         """Only tiles of a river mind where they lie."""
         return self.part[kind] != LAND
 
-    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> bool:
+    def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> i64:
         """A tile of a river goes on where water ends, joins no two arms, and turns none back (3.1.1, 3.1.2.2)."""
         turn = kind * 4 + rotation
         before: i64 = 0
@@ -147,12 +172,16 @@ class Rivers(Expansion):
                 beside = state.tile_at(cell + NEIGHBOUR[side])
                 if beside != 0:
                     if before != 0:
-                        return True
+                        return JOINS_ARMS
                     before = beside
                     comes_in = side
-        if before == 0 or self.turns_back(state, before, turn, comes_in):
-            return True
-        return self.clear_course and self.is_blocked(state, cell, turn)
+        if before == 0:
+            return NO_WATER
+        if self.turns_back(state, before, turn, comes_in):
+            return TURNS_TWICE
+        if self.clear_course and self.is_blocked(state, cell, turn):
+            return NOT_CLEAR
+        return 0
 
     def turns_back(self, state: State, before: i64, after: i64, side: i64) -> bool:
         """Would two bends, one right behind the other, turn the river the same way?

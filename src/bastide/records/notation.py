@@ -36,7 +36,7 @@ from string import Formatter
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.kernel.actions import Pass
-from bastide.kernel.declarations import KINDS, Action
+from bastide.kernel.declarations import KINDS, PIECE_NAMES, Action
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
@@ -82,6 +82,11 @@ def split_actions(text: str) -> list[str]:
 def parts_of(pattern: str) -> tuple[Part, ...]:
     """Take a pattern apart."""
     return tuple((text, name or "", spec or "") for text, name, spec, _ in Formatter().parse(pattern))
+
+
+def seats_in(action: Action) -> list[str]:
+    """Name the fields of an action that are players."""
+    return [name for _, name, spec in parts_of(action.pattern) if spec == "seat"]
 
 
 # -- writing -----------------------------------------------------------------------------------
@@ -207,4 +212,5 @@ def _cell(match: re.Match[str], state: State) -> tuple[int, int]:
 def _piece_name(text: str | None) -> str:
     if text is None:
         return FOLLOWER_NAME
-    return "large_follower" if text == "large" else text
+    follower = f"{text}_{FOLLOWER_NAME}"
+    return follower if follower in PIECE_NAMES else text

@@ -44,9 +44,10 @@ from bastide.kernel.layout import (
     TURN,
 )
 from bastide.kernel.options import OwnFile, names_of, settle
-from bastide.kernel.pieces import Piece
+from bastide.kernel.pieces import PIECE_LETTERS, Piece
 from bastide.kernel.places import clashing_side, place_of, slot_named
 from bastide.kernel.rules import LAND
+from bastide.kernel.vocabulary import ROLE_LETTERS
 from bastide.own_tiles import read_tiles, write_tile
 from bastide.setup import Setup
 
@@ -71,25 +72,14 @@ HEADERS: Final = (
     "corner",
 )
 NOT_PLAYERS: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
-PIECE_LETTERS: Final = {
-    Piece.FOLLOWER: "",
-    Piece.LARGE_FOLLOWER: "L",
-    Piece.MAYOR: "M",
-    Piece.WAGON: "W",
-    Piece.PHANTOM: "P",
-    Piece.BUILDER: "B",
-    Piece.PIG: "G",
-    Piece.BARN: "N",
-    Piece.KEEP: "K",
-}
 FIGURE: Final = re.compile(r"(?P<player>[1-6])(?P<piece>[A-Z]?)(?P<role>[a-z])(?P<where>[NESW][LR]?|inner[2-9]?|)")
 CHANGE: Final = re.compile(r"(?P<feature>[a-z]+) (?P<where>[NESW]) (?P<x>-?\d{1,4}),(?P<y>-?\d{1,4})")
 CELL: Final = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])(?P<last>!?)(?P<figures>(?:/[^/\s]+)*)")
 
 
 def role_letters(rules: Rules) -> dict[str, str]:
-    """Give the letter of a role by the feature; that of a heretic is his cult's."""
-    return {feature: role[0] if role != "heretic" else "c" for feature, role in rules.roles.items()}
+    """Give the letter of a role by the feature."""
+    return {feature: ROLE_LETTERS.get(role, role[0]) for feature, role in rules.roles.items()}
 
 
 def phase_name(state: State) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,11 +19,17 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 
+MAYOR_IN_CASTLE: Final[i64] = 1
+WAGON_IN_MARKET: Final[i64] = 2
+"""Reasons of vetoes."""
+
+
 class MayorsAndWagonsWaitWhereTheyCanLeave(Expansion):
     """A mayor may be sent to the castle only, a wagon to every quarter but the market."""
 
     needs: ClassVar[tuple[str, ...]] = ("count", "abbey_and_mayor")
     source: ClassVar[str] = "complete rules 4.6.3.1"
+    reasons: ClassVar[tuple[str, ...]] = ("count-mayor-in-castle", "count-wagon-in-market")
 
     def set_up(self, rules: Rules) -> None:
         """Find the box that knows the quarters."""
@@ -31,14 +37,18 @@ class MayorsAndWagonsWaitWhereTheyCanLeave(Expansion):
             if isinstance(box, Count):
                 self.count = box
 
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """From elsewhere they could never leave: a mayor goes into cities only, and no wagon onto a field."""
         if piece not in (MAYOR, WAGON):
-            return False
+            return 0
         quarter = self.count.quarter_at(spot)
         if quarter == NO_QUARTER:
-            return False
-        return quarter != CASTLE if piece == MAYOR else quarter == MARKET
+            return 0
+        if piece == MAYOR and quarter != CASTLE:
+            return MAYOR_IN_CASTLE
+        if piece == WAGON and quarter == MARKET:
+            return WAGON_IN_MARKET
+        return 0
 
 
 class FieldsWithABarn(FieldScorings):

@@ -245,5 +245,5 @@ def test_there_are_not_more_abbeys_than_players_hold() -> None:
 def test_refusals_name_the_abbey() -> None:
     game = table(HOLE, phase="lay_abbey")
     assert "touches no laid tile" in str(game.why_not(f"{ABBEY}^ 9,9"))
-    assert "A rule of this game forbids" in str(game.why_not(f"{ABBEY}^ 3,0"))
+    assert "An abbey needs laid tiles on all four sides: Abbey & Mayor." in str(game.why_not(f"{ABBEY}^ 3,0"))
     assert f"Red may lay the tile {ABBEY} now, or pass." in str(game.why_not("knight N"))

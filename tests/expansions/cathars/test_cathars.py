@@ -334,9 +334,9 @@ def test_an_escape_is_undone_like_everything_else() -> None:
 @pytest.mark.parametrize(
     ("action", "code", "sentence"),
     [
-        ("back knight E @ 1,0", "cannot_leave", "Red cannot take a knight back from there."),
-        ("back monk @ 0,1", "cannot_leave", "Red cannot take a monk back from there."),
-        ("back knight E @ 7,7", "cannot_leave", "Red cannot take a knight back from there."),
+        ("back knight E @ 1,0", "nobody_there", "No such figure stands there."),
+        ("back monk @ 0,1", "escape_not_besieged", "Knights flee from besieged cities only: The Cathars."),
+        ("back knight E @ 7,7", "no_such_place", "There is no such place on (7,7)."),
         ("knight E", "not_now", "Red may take a figure back now, or pass."),
     ],
 )

@@ -273,8 +273,8 @@ def test_a_figure_taken_back_stands_there_again_after_undoing() -> None:
 @pytest.mark.parametrize(
     ("action", "code", "sentence"),
     [
-        ("back farmer NL @ 0,0", "cannot_leave", "Red cannot take a farmer back from there."),
-        ("back monk @ 7,7", "cannot_leave", "Red cannot take a monk back from there."),
+        ("back farmer NL @ 0,0", "nobody_there", "No such figure stands there."),
+        ("back monk @ 7,7", "no_such_place", "There is no such place on (7,7)."),
         ("knight E @ 0,0", "occupied", "Red cannot place a knight there"),
         ("B^ 5,5", "not_now", "Red may place a figure or take a figure back now, or pass."),
     ],

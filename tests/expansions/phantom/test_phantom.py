@@ -231,8 +231,8 @@ class NoFollowers(Expansion):
 
     name: ClassVar[str] = "toy_volcano"
 
-    def forbids_figure(self, state: State, piece: int, spot: int) -> bool:
-        return piece <= PHANTOM
+    def forbids_figure(self, state: State, piece: int, spot: int) -> int:
+        return int(piece <= PHANTOM)
 
 
 class SomethingElse(Expansion):

@@ -86,8 +86,8 @@ class Tabu(Expansion):
 
     name: ClassVar[str] = "toy_tabu"
 
-    def forbids_neutral(self, state: State, piece: int, cell: int) -> bool:
-        return (x_of(cell), y_of(cell)) == (1, 0)
+    def forbids_neutral(self, state: State, piece: int, cell: int) -> int:
+        return int((x_of(cell), y_of(cell)) == (1, 0))
 
 
 def empty_table(*others: Expansion, tiles: Iterable[str] = ("base", BOX), **options: Value) -> State:

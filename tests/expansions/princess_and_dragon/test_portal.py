@@ -76,7 +76,7 @@ def test_the_portal_leads_to_no_start_tile() -> None:
     assert "farmer NL @ 1,0" in figures_possible(game)
     refusal = game.why_not("knight N @ 0,0")
     assert refusal is not None
-    assert refusal.code == "forbidden"
+    assert refusal.code == "portal_to_start"
 
 
 def test_another_tile_with_the_drawing_of_the_start_tile_is_none() -> None:

@@ -111,7 +111,7 @@ def test_by_an_option_a_knight_must_leave_if_there_is_one() -> None:
     assert [game.notation(option) for option in game.options()] == ["home 2 knight E @ 0,0"]
     refusal = game.why_not("highwayman E")
     assert refusal is not None
-    assert refusal.sentence.startswith("Red must send a figure home now.")
+    assert refusal.sentence.startswith("The princess sends a knight home before anything else is chosen")
     free = table("F^/1fNL", hand="BA", options=must)
     free.play(TILE)
     assert "-" in [free.notation(option) for option in free.options()]

@@ -149,11 +149,14 @@ def test_what_is_no_notation_is_refused(text: str) -> None:
     assert refused.value.code == "bad_notation"
 
 
+TITLE = "The Princess & the Dragon"
+
+
 @pytest.mark.parametrize(
     ("action", "code", "sentence"),
     [
-        ("dragon to 0,1", "cannot_go", "The dragon cannot go to (0,1) now."),
-        ("dragon to 999,0", "cannot_go", "The dragon cannot go to (999,0) now."),
+        ("dragon to 0,1", "dragon_one_step", f"The dragon goes from a tile to one beside it: {TITLE}."),
+        ("dragon to 999,0", "no_such_place", "There is no such place on (999,0)."),
         ("fairy to 0,0", "cannot_go", "The fairy cannot go to (0,0) now."),
         ("monk @ 0,0", "not_now", "Red must move the dragon now."),
         ("-", "must_choose", "Red cannot pass now."),
@@ -170,11 +173,11 @@ def test_what_is_not_possible_while_the_dragon_moves_is_refused(action: str, cod
 @pytest.mark.parametrize(
     ("action", "code", "sentence"),
     [
-        ("fairy to farmer NL @ 0,0", "cannot_go", "Red cannot move the fairy there now."),
-        ("nobody to farmer NL @ 0,0", "cannot_go", "Red cannot move the nobody there now."),
-        ("dragon to 0,0", "cannot_go", "The dragon cannot go to (0,0) now."),
-        ("home 1 knight E @ 0,0", "cannot_leave", "Red cannot send that knight home now."),
-        ("home 6 knight E @ 0,0", "cannot_leave", "Red cannot send that knight home now."),
+        ("fairy to farmer NL @ 0,0", "nobody_there", "No such figure stands there."),
+        ("nobody to farmer NL @ 0,0", "no_such_figure", "There is no figure of that name."),
+        ("dragon to 0,0", "dragon_not_called", "The dragon moves only when"),
+        ("home 1 knight E @ 0,0", "nobody_there", "No such figure stands there."),
+        ("home 6 knight E @ 0,0", "no_such_player", "There is no player 6."),
     ],
 )
 def test_what_is_not_possible_at_the_step_of_the_figure_is_refused(action: str, code: str, sentence: str) -> None:

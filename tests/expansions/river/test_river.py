@@ -95,7 +95,7 @@ def test_the_river_goes_on_only_where_its_water_ends() -> None:
 def test_a_tile_that_fits_but_does_not_continue_the_water_is_refused() -> None:
     refusal = table(SPRING, hand="river/straight").why_not("river/straight^ 0,1")
     assert refusal is not None
-    assert refusal.code == "forbidden"
+    assert refusal.code == "river_no_water"
 
 
 def test_the_first_bend_may_turn_either_way() -> None:

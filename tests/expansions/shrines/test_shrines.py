@@ -15,7 +15,7 @@ from bastide.kernel.chance import Luck
 from bastide.kernel.events import FigureLeft
 from bastide.kernel.layout import TILE_SLOTS
 from bastide.kernel.tables import MONASTERY, SLOT_WORDS
-from bastide.kernel.tables import SHRINE as SHRINE_KIND
+from bastide.kernel.tables import OTHER_BUILDING as SHRINE_KIND
 from bastide.records.jcloisterzone import Replay
 from bastide.records.jcloisterzone.setup import read_setup
 from bastide.terminal import Terminal
@@ -189,7 +189,7 @@ def test_in_whole_games_no_building_ever_has_two_rivals() -> None:
 def test_what_the_rule_forbids_is_refused() -> None:
     refusal = table("shrines/plain^ B^", "shrines/road_s").why_not("shrines/road_s^ 2,0")
     assert refusal is not None
-    assert refusal.code == "forbidden"
+    assert refusal.code == "shrines_several_rivals"
     assert all(" -1,0" in option for option in refusal.legal)
 
 

@@ -163,7 +163,7 @@ def test_a_player_chooses_from_whom_and_whom_he_buys_free() -> None:
 def test_nobody_buys_followers_of_others_or_for_others() -> None:
     game = table("B^!", "floors 10 10, prisoner 1 2 follower")
     assert can_free(game) == set()
-    assert game.why_not("free follower from 1").code == "cannot_free"  # type: ignore[union-attr]
+    assert game.why_not("free follower from 1").code == "tower_not_held"  # type: ignore[union-attr]
 
 
 def test_small_and_large_followers_and_the_phantom_can_be_bought_free_but_no_mayor_and_no_wagon() -> None:
@@ -291,9 +291,9 @@ def test_a_capture_that_is_impossible_is_explained() -> None:
     game.play("tower_floor @ 1,0")
     refusal = game.why_not("capture 1 monk @ 0,0")
     assert refusal is not None
-    assert refusal.code == "cannot_capture"
-    assert refusal.sentence == ("Red cannot take a monk on (0,0) prisoner now. Possible: -; capture 2 monk @ 0,0.")
-    assert game.why_not("capture 2 monk @ 5,5").code == "cannot_capture"  # type: ignore[union-attr]
+    assert refusal.code == "nobody_there"
+    assert refusal.sentence == ("No such figure stands there. Possible: -; capture 2 monk @ 0,0.")
+    assert game.why_not("capture 2 monk @ 5,5").code == "no_such_place"  # type: ignore[union-attr]
     assert game.why_not("monk").code == "not_now"  # type: ignore[union-attr]
 
 

@@ -90,7 +90,7 @@ def test_a_floor_may_be_laid_on_a_tower_that_stands_already() -> None:
 def test_a_tile_without_a_site_bears_no_tower() -> None:
     game = table("B^ B^!")
     assert floors(game) == set()
-    assert game.why_not("tower_floor @ 1,0").code == "cannot_lay"  # type: ignore[union-attr]
+    assert game.why_not("tower_floor @ 1,0").code == "tower_no_site"  # type: ignore[union-attr]
 
 
 def test_a_player_without_floors_lays_none() -> None:
@@ -240,8 +240,8 @@ def test_a_follower_may_close_any_tower_on_the_table() -> None:
 def test_nobody_stands_on_a_site_without_a_floor() -> None:
     game = table("TI^ TJ^!")
     assert guards(game) == set()
-    assert game.why_not("guard").code == "forbidden"  # type: ignore[union-attr]
-    assert game.why_not("guard @ 0,0").code == "forbidden"  # type: ignore[union-attr]
+    assert game.why_not("guard").code == "tower_no_floor"  # type: ignore[union-attr]
+    assert game.why_not("guard @ 0,0").code == "tower_no_floor"  # type: ignore[union-attr]
 
 
 def test_a_closed_tower_is_raised_and_closed_no_more() -> None:

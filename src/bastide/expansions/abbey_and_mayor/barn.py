@@ -17,7 +17,6 @@ from bastide.kernel.codes import figure_code
 from bastide.kernel.hooks import Award, Figure, Phase
 from bastide.kernel.layout import FIGURES, PIECE, ROOT, SPOT, TILE, TILE_CELL, TILE_SLOTS
 from bastide.kernel.pieces import BARN, PHANTOM, SCORED
-from bastide.kernel.scoring import BARN as BARN_CLAIM
 from bastide.kernel.scoring import CONNECTED, FARMER
 from bastide.kernel.tables import FIELD, SLOT_WORDS
 from bastide.kernel.turn import Step
@@ -49,7 +48,9 @@ class Barns:
     def set_up(self, rules: Rules) -> None:
         """A city is worth 1 to farmers who meet a barn, and 4 to the owner of a barn at the end (4.4.8.1, 6.2)."""
         rules.city_points[CONNECTED] = CONNECTED_POINTS
-        rules.city_points[BARN_CLAIM] = BARN_POINTS
+        self.claim: i64 = rules.add_claim("barn")
+        """Owners of a barn, at the end."""
+        rules.city_points[self.claim] = BARN_POINTS
 
     def offer(self, state: State) -> None:
         """A barn stands where the tile just laid meets three others and all four show nothing but field (4.4.8)."""
@@ -60,6 +61,14 @@ class Barns:
             slot = field_at_corner(state, cell - FROM_SOUTH_EAST[corner])
             if slot != 0 and (self.beside_barns or not has_barn(state, slot)):
                 state.code_count = state.offer(state.code_count, figure_code(BARN, slot))
+
+    def may_stand(self, state: State, spot: i64) -> bool:
+        """Do four tiles, the one just laid among them, meet at the place and show nothing but field?"""
+        if spot >= state.rules.spots_at:
+            return False
+        cell = state.words[state.words[spot + TILE] + TILE_CELL]
+        last = state.words[state.last_tile() + TILE_CELL]
+        return meets(cell, last) and field_at_corner(state, cell) == spot
 
     def fields_to_score(self, state: State) -> list[tuple[int, int]]:
         """Fields whose farmers must be scored now, each once, and what for.
@@ -86,7 +95,7 @@ class Barns:
             return
         owners = {figure.owner for figure in verbs.figures_on(state, feature) if figure.piece == BARN}
         for owner in sorted(owners):
-            tally = value_of(state, feature, BARN_CLAIM)
+            tally = value_of(state, feature, self.claim)
             verbs.score(state, owner, tally.points(), tally)
 
 

@@ -6,17 +6,19 @@ modules of their own; the mayor is two sentences.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from bastide.expansions.abbey_and_mayor.abbey import TILE, Abbeys, AfterAbbey, AfterLastAbbey, LayAbbey, LayLastAbbey
 from bastide.expansions.abbey_and_mayor.barn import Barns, ScoreBarns
 from bastide.expansions.abbey_and_mayor.wagon import MoveWagon, Wagons
+from bastide.kernel import codes
 from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.options import Option, Value
-from bastide.kernel.pieces import MAYOR, WAGON, Piece
+from bastide.kernel.pieces import BARN, MAYOR, WAGON, Piece
 from bastide.kernel.tables import CITY, FIELD
+from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -25,11 +27,31 @@ if TYPE_CHECKING:
 
 BOX = "abbey_and_mayor"
 
+MAYOR_OUTSIDE: Final[i64] = 1
+WAGON_ON_FIELD: Final[i64] = 2
+WAGON_ALONE: Final[i64] = 3
+WAGON_NO_ROOM: Final[i64] = 4
+WAGON_TOO_FAR: Final[i64] = 5
+BARN_NO_CORNER: Final[i64] = 6
+BARN_BESIDE_BARN: Final[i64] = 7
+ABBEY_NO_HOLE: Final[i64] = 8
+"""Reasons of vetoes."""
+
 
 class AbbeyAndMayor(Expansion):
     """Abbeys, mayors, wagons and barns."""
 
     name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = (
+        "mayor-outside-city",
+        "wagon-on-field",
+        "wagon-alone",
+        "wagon-no-room",
+        "wagon-too-far",
+        "barn-no-corner",
+        "barn-beside-barn",
+        "abbey-no-hole",
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option("abbeys", BOX, default=1, choices=tuple(range(4)), sentence="Abbeys of each player."),
         Option("mayors", BOX, default=1, choices=tuple(range(4)), sentence="Mayors of each player."),
@@ -107,13 +129,36 @@ class AbbeyAndMayor(Expansion):
 
     # -- mayor, wagon and barn -------------------------------------------------------------------
 
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """A mayor goes into cities only (4.4.7); a wagon never drives onto a field (4.4.9)."""
         if spot >= state.rules.spots_at:
-            return False
-        if piece == MAYOR:
-            return state.kind_of(spot) != CITY
-        return piece == WAGON and state.kind_of(spot) == FIELD
+            return 0
+        if piece == MAYOR and state.kind_of(spot) != CITY:
+            return MAYOR_OUTSIDE
+        if piece == WAGON and state.kind_of(spot) == FIELD:
+            return WAGON_ON_FIELD
+        return 0
+
+    def explains(self, state: State, code: i64) -> i64:
+        """An abbey needs a hole, a barn a corner of fields, a wagon a free place that its feature adjoins."""
+        kind = code & codes.KIND_MASK
+        if kind == codes.TILE and isinstance(state.phase, LayAbbey | LayLastAbbey):
+            return ABBEY_NO_HOLE
+        if kind != codes.FIGURE:
+            return 0
+        piece = codes.piece_in(code)
+        spot = codes.spot_in(code)
+        if isinstance(state.phase, MoveWagon):
+            if piece != WAGON:
+                return WAGON_ALONE
+            if spot >= state.rules.spots_at or self.wagons.may_enter(state, spot):
+                return WAGON_TOO_FAR
+            return WAGON_NO_ROOM
+        if piece == BARN and state.phase.step == Step.FIGURE:
+            if self.barns.may_stand(state, spot):
+                return BARN_BESIDE_BARN
+            return BARN_NO_CORNER
+        return 0
 
     def weighs_figure(self, state: State, piece: i64, feature: i64) -> i64:
         """A mayor is as strong as his city has pennants; without any he counts nothing (4.4.7)."""

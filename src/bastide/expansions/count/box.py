@@ -16,6 +16,7 @@ from bastide.expansions.count.quarters import (
     NO_QUARTER,
     OTHERS,
     QUARTER_COUNT,
+    QUARTER_FOR,
     QUARTERS,
     FieldScorings,
     LeaveForTheEnd,
@@ -25,6 +26,7 @@ from bastide.expansions.count.quarters import (
 )
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
+from bastide.kernel.codes import FIGURE, KIND_MASK, piece_in, spot_in
 from bastide.kernel.hooks import Award, Expansion, Figure, Phase
 from bastide.kernel.layout import NEXT, PLAYER, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS, TILES_END
 from bastide.kernel.options import Option, Value
@@ -47,10 +49,37 @@ NOTES: Final = ("paid", "moving", "asked", "done", "moved")
 """What the box remembers of the turn; the last three matter only while followers leave."""
 
 
+CLOSED_TO_NEUTRALS: Final[i64] = 1
+CLOSED_TO_FIGURES: Final[i64] = 2
+NOT_SCORED: Final[i64] = 3
+QUARTER_LOCKED: Final[i64] = 4
+QUARTER_CLOSED: Final[i64] = 5
+NOBODY_WAITS: Final[i64] = 6
+OTHER_PLACE: Final[i64] = 7
+NOT_A_QUARTER: Final[i64] = 8
+MARKET_CLOSED: Final[i64] = 9
+COUNT_ALONE: Final[i64] = 10
+COUNT_STAYS: Final[i64] = 11
+"""Reasons of vetoes."""
+
+
 class Count(Expansion):
     """A city of twelve tiles, its four quarters and the count who locks one of them."""
 
     name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = (
+        "count-closed-to-neutrals",
+        "count-closed-to-figures",
+        "count-not-scored",
+        "count-quarter-locked",
+        "count-quarter-closed",
+        "count-nobody-waits",
+        "count-other-place",
+        "count-no-quarter",
+        "count-market-closed",
+        "count-moves-alone",
+        "count-stays",
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "count",
@@ -221,7 +250,7 @@ class Count(Expansion):
     def is_kept_out(self, state: State, piece: i64, slot: i64) -> bool:
         """Does another box forbid this figure there?"""
         for box in state.rules.forbids_figure:
-            if box is not self and box.forbids_figure(state, piece, slot):
+            if box is not self and box.forbids_figure(state, piece, slot) != 0:
                 return True
         return False
 
@@ -235,18 +264,58 @@ class Count(Expansion):
 
     # -- the city is no place for others -----------------------------------------------------------
 
-    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
+    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> i64:
         """Neither the dragon nor the fairy enters the city (4.2.4.2, 4.4.5)."""
         if piece not in (DRAGON, FAIRY):
-            return False
+            return 0
         tile = state.tile_at(cell)
-        return tile != 0 and self.is_city[state.words[tile + TILE_TURN] >> 2]
+        if tile != 0 and self.is_city[state.words[tile + TILE_TURN] >> 2]:
+            return CLOSED_TO_NEUTRALS
+        return 0
 
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody is placed on the tiles of the city, not even through a portal (4.2.4.3)."""
-        if spot >= state.rules.spots_at:
-            return False
-        return self.is_city[state.words[state.words[spot + TILE] + TILE_TURN] >> 2]
+        if spot < state.rules.spots_at and self.is_city[state.words[state.words[spot + TILE] + TILE_TURN] >> 2]:
+            return CLOSED_TO_FIGURES
+        return 0
+
+    # -- why not -----------------------------------------------------------------------------------
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Followers leave for what their quarter is scored for, come to a quarter, and the count goes to another."""
+        if code & KIND_MASK != FIGURE:
+            return 0
+        phase = state.phase
+        piece = piece_in(code)
+        spot = spot_in(code)
+        if isinstance(phase, LeaveQuarters):
+            return self.why_not_leave(state, phase, piece, spot)
+        if not isinstance(phase, SendFollower | MoveCount):
+            return 0
+        moving = isinstance(phase, MoveCount)
+        quarter = self.quarter_at(spot)
+        if moving and piece != Piece.COUNT:
+            return COUNT_ALONE
+        if quarter == NO_QUARTER:
+            return NOT_A_QUARTER
+        if not self.is_useful(quarter):
+            return MARKET_CLOSED
+        if moving:
+            return COUNT_STAYS
+        return NOBODY_WAITS
+
+    def why_not_leave(self, state: State, phase: LeaveQuarters, piece: i64, spot: i64) -> i64:
+        """Say why a follower does not leave his quarter for a place."""
+        if spot >= state.rules.spots_at or state.root_of(spot) not in phase.features(state):
+            return NOT_SCORED
+        quarter = QUARTER_FOR[state.kind_of(spot)]
+        if quarter == self.locked_quarter(state):
+            return QUARTER_LOCKED
+        if not phase.is_open(quarter):
+            return QUARTER_CLOSED
+        if Figure(piece, state.asked, self.quarters[quarter]) not in verbs.figures_on(state, self.quarters[quarter]):
+            return NOBODY_WAITS
+        return OTHER_PLACE
 
     # -- the text of a position --------------------------------------------------------------------
 

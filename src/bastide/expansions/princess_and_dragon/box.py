@@ -6,7 +6,7 @@ one says what a table may choose and passes the hooks on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,10 +14,23 @@ from bastide.expansions.princess_and_dragon.dragon import Dragon, MoveDragon, Mo
 from bastide.expansions.princess_and_dragon.fairy import Fairy, FairyPoint
 from bastide.expansions.princess_and_dragon.portal import USED, Portal
 from bastide.expansions.princess_and_dragon.princess import Princess
-from bastide.kernel.codes import BESIDE, HOME, KIND_MASK, NEUTRAL
+from bastide.kernel.codes import (
+    BESIDE,
+    FIGURE,
+    HOME,
+    KIND_MASK,
+    NEUTRAL,
+    companion_in,
+    figure_spot_in,
+    neutral_cell_in,
+    piece_in,
+    spot_in,
+)
 from bastide.kernel.hooks import Expansion, Figure, Phase
+from bastide.kernel.layout import TILE
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import DRAGON, FAIRY
+from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -25,6 +38,22 @@ if TYPE_CHECKING:
 
 BOX = "princess_and_dragon"
 FAIRY_PART = "fairy"
+
+BESIDE_THE_DRAGON: Final[i64] = 1
+BESIDE_THE_FAIRY: Final[i64] = 2
+KNIGHT_MUST_LEAVE: Final[i64] = 3
+DRAGON_NOT_CALLED: Final[i64] = 4
+DRAGON_ONE_STEP: Final[i64] = 5
+DRAGON_NEVER_TWICE: Final[i64] = 6
+NO_FAIRY: Final[i64] = 7
+FAIRY_WITH_FOLLOWER: Final[i64] = 8
+FAIRY_ON_TILE: Final[i64] = 9
+FAIRY_TO_OWN: Final[i64] = 10
+FAIRY_STAYS: Final[i64] = 11
+NO_PRINCESS: Final[i64] = 12
+PORTAL_USED: Final[i64] = 13
+PORTAL_TO_START: Final[i64] = 14
+"""Reasons of vetoes."""
 
 
 def switch(name: str, sentence: str, *, default: bool = True) -> Option:
@@ -36,6 +65,22 @@ class PrincessAndDragon(Expansion):
     """Dragon, fairy, portals and princesses."""
 
     name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = (
+        "dragon-no-company",
+        "dragon-shuns-fairy",
+        "princess-insists",
+        "dragon-not-called",
+        "dragon-one-step",
+        "dragon-never-twice",
+        "fairy-not-played",
+        "fairy-with-follower",
+        "fairy-on-tile",
+        "fairy-to-own",
+        "fairy-stays",
+        "princess-no-knight",
+        "portal-used",
+        "portal-to-start",
+    )
     options: ClassVar[tuple[Option, ...]] = (
         switch("dragon", "Volcanoes call the dragon and dragon tiles move him."),
         Option(
@@ -132,20 +177,76 @@ class PrincessAndDragon(Expansion):
 
     # -- vetoes --------------------------------------------------------------------------------
 
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody is placed beside the dragon."""
-        return self.dragon.bars(state, piece, spot)
+        if self.dragon.bars(state, piece, spot):
+            return BESIDE_THE_DRAGON
+        return 0
 
-    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> bool:
+    def forbids_neutral(self, state: State, piece: i64, cell: i64) -> i64:
         """The dragon does not enter the tile of the fairy (4.4.5.1)."""
-        return piece == DRAGON and cell == state.neutral_cell(FAIRY)
+        if piece == DRAGON and cell == state.neutral_cell(FAIRY):
+            return BESIDE_THE_FAIRY
+        return 0
 
-    def forbids_choice(self, state: State, code: i64) -> bool:
+    def forbids_choice(self, state: State, code: i64) -> i64:
         """By option the player must send a knight home, if he can; what comes besides stays possible."""
         kind = code & KIND_MASK
         if not self.princess.insists or kind == HOME or state.rules.besides[kind]:
-            return False
-        return len(self.princess.knights(state)) > 0
+            return 0
+        if self.princess.knights(state):
+            return KNIGHT_MUST_LEAVE
+        return 0
+
+    # -- why not -------------------------------------------------------------------------------
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Say why the dragon, the fairy, a princess or a portal does not allow that."""
+        kind = code & KIND_MASK
+        figure_step = state.phase.step == Step.FIGURE
+        if kind == NEUTRAL and piece_in(code) == DRAGON:
+            return self.why_not_dragon(state, neutral_cell_in(code))
+        if figure_step and kind in (NEUTRAL, BESIDE) and piece_in(code) == FAIRY:
+            return self.why_not_fairy(state, code)
+        if figure_step and kind == HOME:
+            return NO_PRINCESS
+        if kind == FIGURE and (figure_step or state.phase.step == Step.PHANTOM):
+            return self.why_not_through_portal(state, spot_in(code))
+        return 0
+
+    def why_not_dragon(self, state: State, cell: i64) -> i64:
+        """He moves when a dragon tile calls him, from tile to tile."""
+        if not isinstance(state.phase, MoveDragon):
+            return DRAGON_NOT_CALLED
+        if self.dragon.was_on(state, cell):
+            return DRAGON_NEVER_TWICE
+        return DRAGON_ONE_STEP
+
+    def why_not_fairy(self, state: State, code: i64) -> i64:
+        """She goes to a follower of the player with whom she is not yet."""
+        if not self.fairy.played:
+            return NO_FAIRY
+        if self.fairy.on_tile:
+            if code & KIND_MASK != NEUTRAL:
+                return FAIRY_ON_TILE
+            if neutral_cell_in(code) == state.neutral_cell(FAIRY):
+                return FAIRY_STAYS
+            return FAIRY_TO_OWN
+        if code & KIND_MASK != BESIDE:
+            return FAIRY_WITH_FOLLOWER
+        if self.fairy.stands_with(state, companion_in(code), state.player, figure_spot_in(code)):
+            return FAIRY_STAYS
+        return FAIRY_TO_OWN
+
+    def why_not_through_portal(self, state: State, spot: i64) -> i64:
+        """A portal leads one follower in a turn onto a tile that is no start tile."""
+        if spot >= state.rules.spots_at or not self.portal.is_open(state, spot):
+            return 0
+        if state.words[self.portal.used] == 1:
+            return PORTAL_USED
+        if not self.portal.to_start_tiles and self.portal.is_start_tile(state, state.words[spot + TILE]):
+            return PORTAL_TO_START
+        return 0
 
     # -- offers --------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from bastide.kernel.geometry import SIDES, STEPS, cell_at, is_on_table, x_of, y_
 from bastide.kernel.hooks import Phase
 from bastide.kernel.layout import HAND, NO_TILE, PLAYER, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import BARN, DRAGON, EATEN, PHANTOM
-from bastide.kernel.tables import TOWER
+from bastide.kernel.tables import SITE
 from bastide.kernel.turn import DRAW, Step
 from bastide.kernel.vecs import vec
 
@@ -70,7 +70,7 @@ class Dragon:
         """
         if spot >= state.rules.spots_at:
             return False
-        if state.kind_of(spot) == TOWER if self.bars_features else piece > PHANTOM:
+        if state.kind_of(spot) == SITE if self.bars_features else piece > PHANTOM:
             return False
         return state.words[state.words[spot + TILE] + TILE_CELL] == state.neutral_cell(DRAGON)
 
@@ -87,15 +87,19 @@ class Dragon:
 
     def may_enter(self, state: State, cell: i64) -> bool:
         """He goes from tile to tile, onto none twice, and not where another rule forbids it (4.2.4.2)."""
-        if state.tile_at(cell) == 0:
+        if state.tile_at(cell) == 0 or self.was_on(state, cell):
             return False
-        for step in range(state.words[self.steps]):
-            if state.words[self.trail + step] == cell:
-                return False
         for box in state.rules.forbids_neutral:
-            if box.forbids_neutral(state, DRAGON, cell):
+            if box.forbids_neutral(state, DRAGON, cell) != 0:
                 return False
         return True
+
+    def was_on(self, state: State, cell: i64) -> bool:
+        """Has he left this cell during his present move?"""
+        for step in range(state.words[self.steps]):
+            if state.words[self.trail + step] == cell:
+                return True
+        return False
 
     def eat(self, state: State, cell: i64) -> None:
         """All figures of players on his tile go home together; only barns are too large for him (4.2.4.2)."""

@@ -71,11 +71,12 @@ class Fairy:
             return False
         if self.on_tile:
             return words[words[spot + TILE] + TILE_CELL] == state.neutral_cell(FAIRY)
-        return (
-            spot == words[self.spot]
-            and words[figure + OWNER] == words[self.owner]
-            and words[figure + PIECE] == words[self.piece]
-        )
+        return self.stands_with(state, words[figure + PIECE], words[figure + OWNER], spot)
+
+    def stands_with(self, state: State, piece: i64, owner: i64, spot: i64) -> bool:
+        """Does she stand with this one follower?"""
+        words = state.words
+        return spot == words[self.spot] and owner == words[self.owner] and piece == words[self.piece]
 
     def offer(self, state: State) -> None:
         """Instead of placing a figure the player moves her to another of his followers (4.1, 4.4.5)."""
@@ -182,7 +183,7 @@ class Fairy:
 def is_tabu(state: State, cell: i64) -> bool:
     """Does a box keep her away from a cell?"""
     for box in state.rules.forbids_neutral:
-        if box.forbids_neutral(state, FAIRY, cell):
+        if box.forbids_neutral(state, FAIRY, cell) != 0:
             return True
     return False
 

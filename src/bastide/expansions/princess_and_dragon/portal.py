@@ -14,7 +14,7 @@ from bastide.kernel.codes import figure_code
 from bastide.kernel.geometry import cell_at
 from bastide.kernel.layout import FIGURES, ROOT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS
 from bastide.kernel.phases import is_forbidden
-from bastide.kernel.tables import SLOT_WORDS, TOWER
+from bastide.kernel.tables import SITE, SLOT_WORDS
 
 if TYPE_CHECKING:
     from bastide.kernel.hooks import Figure
@@ -53,6 +53,13 @@ class Portal:
                 self.starts[cell_at(x, y)] = state.tables.kind_named(name)
         return self.starts.get(cell, -1) == kind
 
+    def is_open(self, state: State, spot: i64) -> bool:
+        """Could a follower come from the tile just laid through a portal to this place, were it not used?"""
+        last = state.last_tile()
+        if not self.open or state.words[spot + TILE] == last or state.kind_of(spot) == SITE:
+            return False
+        return self.printed[state.words[last + TILE_TURN] >> 2]
+
     def offer(self, state: State, piece: i64) -> None:
         """A follower may go onto any tile, as ever only where nobody stands and nothing is finished (4.2.4.3)."""
         last = state.last_tile()
@@ -66,14 +73,14 @@ class Portal:
         """Offer the places of one tile."""
         words = state.words
         for slot in range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
-            if words[words[slot + ROOT] + FIGURES] != 0 or state.is_finished(slot) or state.kind_of(slot) == TOWER:
+            if words[words[slot + ROOT] + FIGURES] != 0 or state.is_finished(slot) or state.kind_of(slot) == SITE:
                 continue  # A tower takes followers from everywhere without a portal.
             if not is_forbidden(state, piece, slot):
                 state.code_count = state.offer(state.code_count, figure_code(piece, slot))
 
     def close(self, state: State, figure: Figure) -> None:
         """One follower in a turn uses it, the first figure or the second (4.2.4.3)."""
-        if figure.spot >= state.rules.spots_at or state.kind_of(figure.spot) == TOWER:
+        if figure.spot >= state.rules.spots_at or state.kind_of(figure.spot) == SITE:
             return
         last = state.last_tile()
         if state.words[figure.spot + TILE] != last and self.printed[state.words[last + TILE_TURN] >> 2]:

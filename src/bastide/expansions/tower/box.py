@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.tower.actions import Capture, Free
+from bastide.expansions.tower.phases import CaptureFollower, ExchangePrisoners
 from bastide.kernel import verbs
 from bastide.kernel.actions import PlaceToken
 from bastide.kernel.codes import (
     KIND_MASK,
-    PASS,
     cell_offer,
     figure_code,
-    figure_offer,
     figure_spot_in,
     neutral_cell_in,
     owner_in,
@@ -27,13 +26,8 @@ from bastide.kernel.codes import (
 from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
 from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
 from bastide.kernel.layout import (
-    FIGURE_WORDS,
     FIGURES,
-    FIGURES_END,
-    OWNER,
-    PIECE,
     PLAYER,
-    SPOT,
     TILE,
     TILE_CELL,
     TILE_SLOTS,
@@ -44,8 +38,7 @@ from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.scoring import BONUS, Tally
-from bastide.kernel.tables import SLOT_WORDS, TOWER
-from bastide.kernel.tiles import TOWER as SITE
+from bastide.kernel.tables import SITE, SLOT_WORDS
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
@@ -54,6 +47,7 @@ if TYPE_CHECKING:
 
 BOX = "tower"
 BY_PLAYERS = "by_players"
+SYMBOL: Final = "tower"
 FLOORS: Final = (10, 10, 9, 7, 6, 5)
 """Floors of each player in games of one, two, three … players (3.3.1 begins with two)."""
 MOST_FLOORS: Final = 30
@@ -61,11 +55,39 @@ RANSOM: Final[i64] = 3
 FLOOR: Final[i64] = 21
 LARGE_FOLLOWER: Final[i64] = 1
 
+NO_GUARD: Final[i64] = 1
+NO_FLOOR: Final[i64] = 2
+NOT_RAISED: Final[i64] = 3
+OUT_OF_REACH: Final[i64] = 4
+FOLLOWERS_ONLY: Final[i64] = 5
+NO_SITE: Final[i64] = 6
+GUARDED: Final[i64] = 7
+NO_FLOORS_LEFT: Final[i64] = 8
+NOT_HELD: Final[i64] = 9
+ONE_RANSOM: Final[i64] = 10
+PLAIN_ONLY: Final[i64] = 11
+NO_RANSOM: Final[i64] = 12
+"""Reasons of vetoes."""
+
 
 class Tower(Expansion):
     """Towers, prisons and ransoms."""
 
     name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = (
+        "tower-no-guard",
+        "tower-no-floor",
+        "tower-not-raised",
+        "tower-out-of-reach",
+        "tower-followers-only",
+        "tower-no-site",
+        "tower-guarded",
+        "tower-no-floors-left",
+        "tower-not-held",
+        "tower-ransom-once",
+        "tower-ransom-plain",
+        "tower-no-ransom",
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option("towers", BOX, default=True, choices=(True, False), sentence="Towers can be built on tower sites."),
         Option(
@@ -100,11 +122,11 @@ class Tower(Expansion):
 
     def sites(self) -> tuple[str, ...]:
         """A tower site is a place for a figure."""
-        return (SITE,) if self.builds else ()
+        return (SYMBOL,) if self.builds else ()
 
     def set_up(self, rules: Rules) -> None:
         """Remember the towers, the one that was raised last, and when a ransom was paid; add the prisons."""
-        most = sum(rules.copies[kind] for kind, tile in enumerate(rules.tables.types) if tile.symbol(SITE))
+        most = sum(rules.copies[kind] for kind, tile in enumerate(rules.tables.types) if tile.symbol(SYMBOL))
         self.towers = rules.reserve(1)
         """How many tower sites have been laid."""
         self.site_at = rules.reserve(most)
@@ -131,7 +153,7 @@ class Tower(Expansion):
     def on_tile_placed(self, state: State, tile: i64) -> None:
         """Note a new tower site."""
         for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
-            if state.kind_of(slot) == TOWER:
+            if state.kind_of(slot) == SITE:
                 towers = state.words[self.towers]
                 state.put(self.site_at + towers, slot)
                 state.put(self.towers, towers + 1)
@@ -171,11 +193,15 @@ class Tower(Expansion):
         state.put(self.height_at + number, words[self.height_at + number] + 1)
         state.put(self.raised, words[self.site_at + number])
 
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> bool:
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody stands on a site without a floor, and no mayor or wagon on any tower (4.4.6.2, 4.4.7, 4.4.9)."""
-        if spot >= state.rules.spots_at or state.kind_of(spot) != TOWER:
-            return False
-        return not is_plain(piece) or self.height_of(state, spot) == 0
+        if spot >= state.rules.spots_at or state.kind_of(spot) != SITE:
+            return 0
+        if not is_plain(piece):
+            return NO_GUARD
+        if self.height_of(state, spot) == 0:
+            return NO_FLOOR
+        return 0
 
     def offers_places(self, state: State, piece: i64) -> None:
         """A follower may close any tower on which nobody stands, the phantom too (4.4.6.2, 4.4.11)."""
@@ -267,6 +293,43 @@ class Tower(Expansion):
         else:
             self.pay_ransom(state, owner_in(code), piece_in(code))
 
+    def explains(self, state: State, code: i64) -> i64:
+        """Say why there is no floor to lay, nobody to capture or nobody to buy free."""
+        kind = code & KIND_MASK
+        if kind == self.capture_kind:
+            return self.why_no_prisoner(state, piece_in(code), figure_spot_in(code))
+        if kind == self.floor_kind and state.phase.step == Step.FIGURE:
+            return self.why_no_floor(state, neutral_cell_in(code))
+        if kind == self.free_kind:
+            return self.why_no_ransom(state, owner_in(code), piece_in(code))
+        return 0
+
+    def why_no_prisoner(self, state: State, piece: i64, spot: i64) -> i64:
+        """A tower that was just raised takes followers within its reach (4.4.6.1)."""
+        if state.words[self.raised] == 0:
+            return NOT_RAISED
+        if piece > PHANTOM or spot >= state.rules.spots_at:
+            return FOLLOWERS_ONLY
+        return OUT_OF_REACH
+
+    def why_no_floor(self, state: State, cell: i64) -> i64:
+        """A floor needs a site on which nobody stands (4.4.6)."""
+        if state.supply_of(state.words[PLAYER], FLOOR) == 0:
+            return NO_FLOORS_LEFT
+        tile = state.tile_at(cell)
+        on_tile = [slot for slot in self.site_slots(state) if tile != 0 and state.words[slot + TILE] == tile]
+        return GUARDED if on_tile else NO_SITE
+
+    def why_no_ransom(self, state: State, captor: i64, piece: i64) -> i64:
+        """One prisoner of a turn is bought free (4.4.6.3)."""
+        if not self.ransom:
+            return NO_RANSOM
+        if all(figure.piece != piece for figure in self.held(state, captor, state.player)):
+            return NOT_HELD
+        if not self.ransom_for_all and not is_plain(piece):
+            return PLAIN_ONLY
+        return ONE_RANSOM
+
     def shows(self, state: State) -> list[Shown]:
         """Floors lie on their sites."""
         words = state.words
@@ -347,88 +410,7 @@ def is_plain(piece: i64) -> bool:
 def site_on(state: State, x: int, y: int) -> int:
     """Give the slot of the tower site on a cell."""
     tile = state.tile_at(cell_at(x, y)) if is_on_table(x, y) else 0
-    slot = slot_named(state, tile, SITE, "") if tile else 0
+    slot = slot_named(state, tile, SYMBOL, "") if tile else 0
     if slot == 0:
         raise ValueError((x, y))
     return slot
-
-
-class CaptureFollower(Phase):
-    """Whoever has laid a floor may at once take a follower within reach of the tower prisoner (4.4.6.1)."""
-
-    step: ClassVar[Step] = Step.CAPTURE
-    question: ClassVar[str] = "Who is captured?"
-
-    def __init__(self, box: Tower) -> None:
-        super().__init__()
-        self.box = box
-
-    def asks(self, state: State) -> bool:
-        """Nobody is asked unless a floor was laid and somebody stands within reach."""
-        if state.words[self.box.raised] == 0:
-            return False
-        if super().asks(state):
-            return True
-        state.put(self.box.raised, 0)
-        return False
-
-    def options(self, state: State) -> i64:
-        """Every follower within reach, of any player, and nobody."""
-        words = state.words
-        state.ask(words[PLAYER])
-        count = state.offer(0, PASS)
-        for at in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
-            spot = words[at + SPOT]
-            if words[at + PIECE] > PHANTOM or spot >= state.rules.spots_at:
-                continue
-            if self.box.is_in_reach(state, words[spot + TILE]):
-                code = figure_offer(self.box.capture_kind, words[at + PIECE], words[at + OWNER], spot)
-                if not state.is_offered(count, code):
-                    count = state.offer(count, code)
-        if count == 1:
-            return 0
-        return count
-
-    def apply(self, state: State, code: i64) -> bool:
-        """Take the prisoner, or nobody."""
-        state.put(self.box.raised, 0)
-        if code != PASS:
-            self.box.capture(state, Figure(piece_in(code), owner_in(code), figure_spot_in(code)))
-        return False
-
-
-class ExchangePrisoners(Phase):
-    """Two players who hold a follower of each other exchange them at once (4.4.6.3)."""
-
-    step: ClassVar[Step] = Step.CAPTURE
-    question: ClassVar[str] = "Whom do you want back?"
-
-    def __init__(self, box: Tower) -> None:
-        super().__init__()
-        self.box = box
-
-    def enter(self, state: State) -> None:
-        """Exchange them by itself where there is nothing to choose."""
-        other = self.box.partner(state)
-        if other >= 0:
-            pieces = {figure.piece for figure in self.box.held(state, other, state.player)}
-            if len(pieces) == 1:
-                self.box.exchange(state, other, pieces.pop())
-
-    def options(self, state: State) -> i64:
-        """The player on turn chooses which of his followers he wants back."""
-        other = self.box.partner(state)
-        if other < 0:
-            return 0
-        state.ask(state.words[PLAYER])
-        count: i64 = 0
-        for figure in self.box.held(state, other, state.player):
-            code = seat_offer(self.box.free_kind, figure.piece, other)
-            if not state.is_offered(count, code):
-                count = state.offer(count, code)
-        return count
-
-    def apply(self, state: State, code: i64) -> bool:
-        """Exchange the chosen one."""
-        self.box.exchange(state, owner_in(code), piece_in(code))
-        return False

@@ -80,13 +80,13 @@ def clear(state: State, feature: i64, why: i64) -> None:
             figure += FIGURE_WORDS
 
 
-def remove(state: State, figures: list[Figure], why: i64, prison: i64 = 0) -> None:
-    """Take figures off the table together: home, or to a spot of a box that keeps them prisoner."""
+def remove(state: State, figures: list[Figure], why: i64, spot: i64 = 0) -> None:
+    """Take figures off the table together: home, or to a spot of a box that keeps them."""
     words = state.words
     for figure in figures:
         _leave(state, find_figure(state, figure))
-        if prison != 0:
-            _stand(state, figure.piece, figure.owner, prison)
+        if spot != 0:
+            _stand(state, figure.piece, figure.owner, spot)
         else:
             supply = state.supply_at + figure.owner * PIECE_KINDS + figure.piece
             state.put(supply, words[supply] + 1)

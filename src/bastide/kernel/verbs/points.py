@@ -8,7 +8,7 @@ from bastide.kernel.events import DieRolled, Scored, TokensChanged
 from bastide.kernel.layout import PLAYER
 from bastide.kernel.pieces import PIECE_KINDS, Piece
 from bastide.kernel.places import place_of
-from bastide.kernel.scoring import HALVE, VOID, Claim, Tally
+from bastide.kernel.scoring import HALVE, VOID, Tally
 from bastide.kernel.verbs.figures import figures_on
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def score(state: State, player: i64, points: i64, tally: Tally) -> None:
     state.put(address, state.words[address] + points)
     if state.reporter is not None:
         place = place_of(state, _spot_of(state, player, tally.feature)) if tally.feature else None
-        claim = Claim(tally.claim).name.lower()
+        claim = state.rules.claims[tally.claim]
         lines = tuple(tally.lines())
         state.report(Scored(player, points, claim, place, lines, tally.changed_by[VOID], tally.changed_by[HALVE]))
 

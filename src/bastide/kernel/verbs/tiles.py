@@ -34,7 +34,7 @@ from bastide.kernel.layout import (
     TILES_END,
     WALL,
 )
-from bastide.kernel.tables import MONASTERY, PORTS, SLOT_WORDS, TOWER
+from bastide.kernel.tables import MONASTERY, PORTS, SITE, SLOT_WORDS
 from bastide.kernel.vecs import vec
 from bastide.kernel.verbs.features import close_end, join, meet
 
@@ -187,7 +187,7 @@ def _new_slots(state: State, tile: i64, kind: i64, start: i64) -> None:
         words[slot + ROOT] = slot
         words[slot + SIZE] = 1
         words[slot + OPEN] = tables.open_of[number]
-        if MONASTERY <= tables.kind_of[number] < TOWER:
+        if MONASTERY <= tables.kind_of[number] < SITE:
             _new_middle(state, slot, words[tile + TILE_CELL])
         number += 1
         slot += SLOT_WORDS

@@ -8,7 +8,7 @@ from bastide.kernel import tiles
 from bastide.kernel.actions import MoveBeside, MoveNeutral, Pass, PlaceFigure, PlaceTile, PlaceToken, SendHome, TakeBack
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
-from bastide.kernel.places import INNER, ROLES
+from bastide.kernel.places import INNER
 from bastide.records.jcloisterzone.setup import names, tile_here
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Messages:
         x, y = pointer["position"]
         for dialect in self.replay.dialects:
             feature = dialect.feature_at(feature, x, y)
-        return ROLES[feature], where_in(pointer["location"], feature), x, y
+        return self.replay.game.state.rules.roles[feature], where_in(pointer["location"], feature), x, y
 
 
 def figure_named(meeple: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bastide.expansions.shrines import SHRINE
 from bastide.kernel import tiles
 from bastide.kernel.geometry import cell_at, is_on_table
 from bastide.kernel.places import slot_named
@@ -15,8 +16,8 @@ class Shrines(Dialect):
         """Say shrine where the tile shows one."""
         if feature == tiles.MONASTERY and is_on_table(x, y):
             tile = self.game.state.tile_at(cell_at(x, y))
-            if tile and slot_named(self.game.state, tile, tiles.SHRINE, ""):
-                return tiles.SHRINE
+            if tile and slot_named(self.game.state, tile, SHRINE, ""):
+                return SHRINE
         return feature
 
 

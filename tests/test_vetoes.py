@@ -1,0 +1,362 @@
+"""Every rule that forbids something is named, with its box, by a drawn scene."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import bastide
+from bastide.base.options import ConfirmTurn, SmallCityScoresTwo
+from bastide.castle.castle import Castle
+from bastide.expansions import REGISTRY
+from bastide.language import sentence
+from bastide.rulings import RULINGS
+from bastide.vetoes import veto_of
+from tests.castle.scenes import scene as castle_scene
+from tests.expansions.count.city import beside
+from tests.scenes import scene
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bastide.kernel.hooks import Expansion
+
+MECHANICS = {mechanic for box in REGISTRY for mechanic in box.shares}
+EVERY_BOX: list[type[Expansion]] = [*REGISTRY, *MECHANICS, *RULINGS, Castle, ConfirmTurn, SmallCityScoresTwo]
+
+THE_RIVER = "The River"
+RIVER_II = "The River II"
+COUNT = "The Count of Carcassonne"
+DRAGON = "The Princess & the Dragon"
+TOWER = "The Tower"
+MAYOR = "Abbey & Mayor"
+BUILDERS = "Traders & Builders"
+
+
+def at(board: str, boxes: str, moves: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
+    """Set a scene up with some boxes, and play on."""
+    game = scene(board, boxes=["base", *boxes.split()], **more)
+    if moves:
+        game.play(moves)
+    return game
+
+
+def in_city(memory: str, *east: str, moves: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
+    """Set the city of the count up with something in the east of it, and play on."""
+    game = beside(*east, memory=memory, **more)
+    if moves:
+        game.play(moves)
+    return game
+
+
+def castle(moves: str, *scenery: str, **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
+    """Set The Castle up and play on."""
+    game = castle_scene(*scenery, **more)
+    if moves:
+        game.play(moves)
+    return game
+
+
+def opened(*boxes: str) -> bastide.Game:
+    """Begin a game with open draws."""
+    return bastide.new_game(boxes=boxes, open_draws=True)
+
+
+BLUES_CITY = "E>/2kE ."
+FINISH = "E< 5,0; -"
+WAGON = "W^ 2,0; -"
+FINISHED_AT_ONCE = "N04^ N02v/1kS N05^\nN06^ . N03</1kW\nN09^ N01^/2sN ."
+PD, AM = "princess_and_dragon", "abbey_and_mayor"
+
+SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
+    # rivers
+    "river-before-land": (THE_RIVER, lambda: opened("river"), "draw B"),
+    "river-fork-first": (RIVER_II, lambda: opened("river_ii"), "draw river_ii/bend"),
+    "river-lake-last": (THE_RIVER, lambda: opened("river"), "draw river/lake"),
+    "river-no-water": (
+        THE_RIVER,
+        lambda: at("river/spring^", "river", hand="river/straight"),
+        "river/straight^ 0,1",
+    ),
+    "river-joins-arms": (
+        RIVER_II,
+        lambda: at(
+            ". river_ii/bend< . .\nriver_ii/spring^ river_ii/fork^ river_ii/bend_pigs^ .",
+            "river_ii",
+            hand="river_ii/bend_road",
+        ),
+        "river_ii/bend_road^ 2,0",
+    ),
+    "river-turns-twice": (
+        THE_RIVER,
+        lambda: at("river/spring^ river/bend^", "river", hand="river/bend"),
+        "river/bend> 1,1",
+    ),
+    "river-not-clear": (
+        RIVER_II,
+        lambda: at(
+            "river_ii/spring^ river_ii/fork^", "river_ii", hand="river_ii/bend", options={"clear_course": "yes"}
+        ),
+        "river_ii/bend> 2,0",
+    ),
+    "river-ii-volcano": (
+        RIVER_II,
+        lambda: at(
+            "TI^ river_ii/spring^ river_ii/lake_volcano^!", "river_ii tower", options={"volcano_turn": "always"}
+        ),
+        "farmer NL",
+    ),
+    # the count
+    "count-closed-to-neutrals": (
+        COUNT,
+        lambda: in_city("castle", "B2^ B^", hand="BH", boxes=("base", "count", PD), moves="BH> 6,0; -"),
+        "dragon to 3,0",
+    ),
+    "count-closed-to-figures": (
+        COUNT,
+        lambda: in_city("castle", ".", hand="BR", boxes=("base", "count", PD), moves="BR^ -1,0"),
+        "farmer NL @ 0,0",
+    ),
+    "count-not-scored": (
+        COUNT,
+        lambda: in_city("market; 1 follower castle", BLUES_CITY, hand="E", moves="E< 5,0; -"),
+        "farmer NL @ 4,0",
+    ),
+    "count-nobody-waits": (
+        COUNT,
+        lambda: in_city("castle", BLUES_CITY, hand="E", moves=FINISH),
+        "large castle quarter",
+    ),
+    "count-other-place": (
+        COUNT,
+        lambda: in_city("market; 1 follower castle", BLUES_CITY, hand="E", moves="E< 5,0; -"),
+        "knight E @ 4,0",
+    ),
+    "count-no-quarter": (COUNT, lambda: in_city("castle", BLUES_CITY, hand="E", moves=FINISH), "farmer NL @ 4,0"),
+    "count-market-closed": (
+        COUNT,
+        lambda: in_city("castle", BLUES_CITY, hand="E", moves="E< 5,0", options={"fields": "no"}),
+        "market quarter",
+    ),
+    "count-moves-alone": (
+        COUNT,
+        lambda: in_city("castle", BLUES_CITY, hand="E", moves=f"{FINISH}; smithy quarter"),
+        "castle quarter",
+    ),
+    "count-stays": (
+        COUNT,
+        lambda: in_city("castle", BLUES_CITY, hand="E", moves=f"{FINISH}; smithy quarter"),
+        "count castle quarter",
+    ),
+    "count-mayor-in-castle": (
+        f"{COUNT} and {MAYOR}",
+        lambda: in_city("castle", BLUES_CITY, hand="E", moves=FINISH, boxes=("base", "count", AM)),
+        "mayor smithy quarter",
+    ),
+    "count-wagon-in-market": (
+        f"{COUNT} and {MAYOR}",
+        lambda: in_city("castle", BLUES_CITY, hand="E", moves=FINISH, boxes=("base", "count", AM)),
+        "wagon market quarter",
+    ),
+    # dragon, fairy, portal, princess
+    "dragon-no-company": (
+        DRAGON,
+        lambda: at("TI^ B^", f"{PD} tower", "B2^ 2,0", hand="B2"),
+        "farmer NL",
+    ),
+    "dragon-shuns-fairy": (
+        DRAGON,
+        lambda: at(
+            "B^/1m B^ B^",
+            PD,
+            "BH> 3,0; -",
+            hand="BH",
+            memory={PD: "dragon 1,0; fairy 0,0 with 1 follower monastery"},
+        ),
+        "dragon to 0,0",
+    ),
+    "princess-insists": (
+        DRAGON,
+        lambda: at("F^/2kE/1fNL", PD, "BA^ 1,0", hand="BA", options={"princess_asks": "must"}),
+        "-",
+    ),
+    "dragon-not-called": (DRAGON, lambda: at("B^", PD, "B^ 1,0", hand="B"), "dragon to 0,0"),
+    "dragon-one-step": (DRAGON, lambda: at("B^ B^ B2^", PD, "BH^ 0,1; -", hand="BH"), "dragon to 0,0"),
+    "dragon-never-twice": (
+        DRAGON,
+        lambda: at("B^ B^ B2^", PD, "BH^ 0,1; -; dragon to 1,0", hand="BH"),
+        "dragon to 2,0",
+    ),
+    "fairy-not-played": (
+        DRAGON,
+        lambda: at("B^/1m", PD, "B^ 1,0", hand="B", options={"fairy": "no"}),
+        "fairy to monk @ 0,0",
+    ),
+    "fairy-with-follower": (DRAGON, lambda: at("B^/1m", PD, "B^ 1,0", hand="B"), "fairy to 0,0"),
+    "fairy-on-tile": (
+        DRAGON,
+        lambda: at("B^/1m", PD, "B^ 1,0", hand="B", options={"fairy_stands": "on_tile"}),
+        "fairy to monk @ 0,0",
+    ),
+    "fairy-to-own": (
+        DRAGON,
+        lambda: at("B^/2m", PD, "B^ 1,0", hand="B", options={"fairy_stands": "on_tile"}),
+        "fairy to 0,0",
+    ),
+    "fairy-stays": (
+        DRAGON,
+        lambda: at("B^/1m", PD, "B^ 1,0", hand="B", memory={PD: "fairy 0,0 with 1 follower monastery"}),
+        "fairy to monk @ 0,0",
+    ),
+    "princess-no-knight": (DRAGON, lambda: at("B^/1m", PD, "B^ 1,0", hand="B"), "home 1 monk @ 0,0"),
+    "portal-used": (
+        DRAGON,
+        lambda: at("B^ B^ B^", f"{PD} phantom", "BR^ 0,1; monk @ 1,0", hand="BR"),
+        "phantom monk @ 2,0",
+    ),
+    "portal-to-start": (DRAGON, lambda: at("D^ U^", PD, "BR^ 2,0", hand="BR"), "knight N @ 0,0"),
+    # the tower
+    "tower-no-guard": (
+        TOWER,
+        lambda: at("TI^ B^!", f"tower {AM}", memory={"tower": "floors 10 9, tower 0 0 1"}),
+        "mayor guard @ 0,0",
+    ),
+    "tower-no-floor": (TOWER, lambda: at("TI^ TJ^!", "tower"), "guard @ 0,0"),
+    "tower-not-raised": (TOWER, lambda: at("TI^ B^!/2m", "tower"), "capture 2 monk @ 1,0"),
+    "tower-out-of-reach": (
+        TOWER,
+        lambda: at("TI^/2fNL B^/2m B^/2m .", "tower", "B^ 3,0; tower_floor @ 0,0", hand="B"),
+        "capture 2 monk @ 2,0",
+    ),
+    "tower-followers-only": (
+        TOWER,
+        lambda: at("TI^/2fNL/2GfNL B^ .", "tower traders_and_builders", "B^ 2,0; tower_floor @ 0,0", hand="B"),
+        "capture 2 pig farmer NL @ 0,0",
+    ),
+    "tower-no-site": (TOWER, lambda: at("TI^ B^ .", "tower", "B^ 2,0", hand="B"), "tower_floor @ 1,0"),
+    "tower-guarded": (
+        TOWER,
+        lambda: at("TI^/2g B^ .", "tower", "B^ 2,0", hand="B", memory={"tower": "floors 10 9, tower 0 0 1"}),
+        "tower_floor @ 0,0",
+    ),
+    "tower-no-floors-left": (
+        TOWER,
+        lambda: at("TI^ B^ .", "tower", "B^ 2,0", hand="B", memory={"tower": "floors 0 10"}),
+        "tower_floor @ 0,0",
+    ),
+    "tower-not-held": (TOWER, lambda: at("TI^ B^ .", "tower", hand="B"), "free follower from 2"),
+    "tower-ransom-once": (
+        TOWER,
+        lambda: at(
+            "TI^ B^ .",
+            "tower",
+            "free follower from 2",
+            hand="B",
+            memory={"tower": "floors 10 10, prisoner 2 1 follower, prisoner 2 1 follower"},
+        ),
+        "free follower from 2",
+    ),
+    "tower-ransom-plain": (
+        TOWER,
+        lambda: at("TI^ B^ .", f"tower {AM}", hand="B", memory={"tower": "floors 10 10, prisoner 2 1 mayor"}),
+        "free mayor from 2",
+    ),
+    "tower-no-ransom": (
+        TOWER,
+        lambda: at(
+            "TI^ B^ .",
+            "tower",
+            hand="B",
+            memory={"tower": "floors 10 10, prisoner 2 1 follower"},
+            options={"ransom": "no"},
+        ),
+        "free follower from 2",
+    ),
+    # abbey and mayor
+    "mayor-outside-city": (MAYOR, lambda: at("U^", AM, "D^ 1,0", hand="D"), "mayor highwayman E"),
+    "wagon-on-field": (MAYOR, lambda: at("U^", AM, "D^ 1,0", hand="D"), "wagon farmer SR"),
+    "wagon-alone": (MAYOR, lambda: at("W^/1WhE U^ .", AM, WAGON, hand="W"), "highwayman S @ 0,0"),
+    "wagon-no-room": (MAYOR, lambda: at("W^/1WhE/2hS U^ .", AM, WAGON, hand="W"), "wagon highwayman S @ 0,0"),
+    "wagon-too-far": (MAYOR, lambda: at("W^/1WhE U^ .\n. B^ .", AM, WAGON, hand="W"), "wagon monk @ 1,1"),
+    "barn-no-corner": (MAYOR, lambda: at("B^ B^\nB^ .", AM, "B^ 1,1", hand="B"), "barn farmer NL @ 0,0"),
+    "barn-beside-barn": (
+        MAYOR,
+        lambda: at("Ev B^ .\nE^ B^ U>\nB^ B^/2NfNL .", AM, "U> 2,2", hand="U"),
+        "barn farmer NL",
+    ),
+    "abbey-no-hole": (
+        MAYOR,
+        lambda: at("B^ E^ B^\nE< . E>\nB^ Ev B^", AM, phase="lay_abbey"),
+        "abbey_and_mayor/abbey^ 3,0",
+    ),
+    # shrines
+    "shrines-several-rivals": (
+        "The Shrines",
+        lambda: at("shrines/plain^ B^", "shrines", hand="shrines/road_s"),
+        "shrines/road_s^ 2,0",
+    ),
+    # traders and builders
+    "builder-elsewhere": (
+        BUILDERS,
+        lambda: at("B^/1fNL B^!", "traders_and_builders"),
+        "pig farmer NL @ 0,0",
+    ),
+    "builder-no-site": (BUILDERS, lambda: at("B^/1fNL B^!", "traders_and_builders"), "builder monk"),
+    "builder-too-late": (BUILDERS, lambda: at("E>/1kE E<!", "traders_and_builders"), "builder knight W"),
+    "builder-alone": (BUILDERS, lambda: at("D^ U^!", "traders_and_builders"), "builder highwayman W"),
+    "pig-no-field": (BUILDERS, lambda: at("B^ B^!", "traders_and_builders"), "pig monk"),
+    "pig-alone": (BUILDERS, lambda: at("B^ B^!", "traders_and_builders"), "pig farmer NL"),
+    # cathars
+    "escape-followers": (
+        "The Cathars",
+        lambda: at(
+            "cathars/city>/1kE/1BkE F^\nB^ .",
+            "cathars traders_and_builders",
+            "V^ 0,2; -",
+            hand="V",
+            memory={"traders_and_builders": "0 0; 0 0, 0 0, 0 0"},
+        ),
+        "back builder knight E @ 0,0",
+    ),
+    "escape-not-besieged": (
+        "The Cathars",
+        lambda: at("cathars/city>/1kE F^\nB^/1m .", "cathars", "V^ 0,2; -", hand="V"),
+        "back monk @ 0,1",
+    ),
+    # festival
+    "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
+    # the castle
+    "castle-own-first": (
+        "The Castle",
+        lambda: castle("N10^ 5,11; -", "4,10", FINISHED_AT_ONCE, hand="N10"),
+        "score house N @ 5,12",
+    ),
+    "castle-only-extra-turn": ("The Castle", lambda: castle("-", "4,12", "N02>!", wall="held 1,"), "use 2"),
+}
+"""By the key of the rule: its boxes, a scene, and an action that the rule forbids there."""
+
+
+@pytest.mark.parametrize("key", SCENES)
+def test_a_refusal_names_the_rule_and_its_box(key: str) -> None:
+    boxes, set_up, action = SCENES[key]
+    refusal = set_up().why_not(action)
+    assert refusal is not None
+    assert refusal.code == key.replace("-", "_"), refusal.sentence
+    assert refusal.sentence.startswith(f"{sentence(key)}: {boxes}.")
+
+
+def test_every_reason_of_every_box_has_a_sentence_and_is_named_once() -> None:
+    keys = [key for box in EVERY_BOX for key in box.reasons]
+    assert len(keys) == len(set(keys))
+    assert all(not sentence(key).endswith(".") for key in keys)
+
+
+def test_what_is_possible_is_forbidden_by_nobody() -> None:
+    game = at("B^ B^!", "traders_and_builders")
+    assert all(veto_of(game.state, action) is None for action in game.options() if str(action).startswith("PlaceFig"))
+
+
+def test_a_key_without_a_sentence_is_named() -> None:
+    with pytest.raises(LookupError, match="no-such-key"):
+        sentence("no-such-key")
