@@ -107,7 +107,8 @@ def connections(state: State) -> list[tuple[Part, Part, int]]:
     words = state.words
     links = range(state.links_at, words[LINKS_END], LINK_WORDS)
     return [
-        (*(part_at(state, words[link + end]) for end in (LINK_A, LINK_B)), words[link + LINK_CLOSES]) for link in links
+        (part_at(state, words[link + LINK_A]), part_at(state, words[link + LINK_B]), words[link + LINK_CLOSES])
+        for link in links
     ]
 
 

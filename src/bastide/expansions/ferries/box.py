@@ -117,7 +117,7 @@ class Ferries(Expansion):
                 continue
             for other in range(one + 1, SIDES):
                 second = self.end_at(state, tile, other)
-                if second == 0 or second == first:
+                if second in (0, first):
                     continue
                 if ferry != NONE and self.goes_to(state, ferry, first) and self.goes_to(state, ferry, second):
                     continue
@@ -160,10 +160,10 @@ class Ferries(Expansion):
             return
         words = state.words
         tile = state.last_tile()
-        seen = self.stamped(state)
+        seen = state.rules.next_stamp()
         movable: i64 = 0
-        reached = [slot for slot in range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS)]
-        reached = [slot for slot in reached if state.kind_of(slot) == ROAD]
+        slots = range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS)
+        reached = [slot for slot in slots if state.kind_of(slot) == ROAD]
         for slot in reached:
             state.rules.seen[slot] = seen
         for slot in reached:  # The list grows: roads are followed until they end, or come to a ferry.
@@ -176,10 +176,6 @@ class Ferries(Expansion):
                 if ferry != NONE and self.goes_to(state, ferry, other) and words[other + TILE] != tile:
                     movable |= 1 << ferry
         state.put(self.movable, movable)
-
-    def stamped(self, state: State) -> i64:
-        """Give a mark for slots that were reached."""
-        return state.rules.next_stamp()
 
     def beyond(self, state: State, slot: i64) -> list[int]:
         """Slots in which a road goes on: across sides and through tunnels, but not over a lake."""
@@ -238,7 +234,7 @@ class Ferries(Expansion):
             if tile == 0 or self.ferry_on(state, tile) != NONE or state.words[self.ferries] == FERRIES:
                 raise ValueError(part)
             first, second = (self.end_at(state, tile, SIDE_NAMES.index(side)) for side in sides)
-            if first == 0 or second == 0 or first == second or rest not in ([], ["movable"]):
+            if 0 in (first, second) or first == second or rest not in ([], ["movable"]):
                 raise ValueError(part)
             ferry = self.launch(state)
             self.moor(state, ferry, first, second)

@@ -41,4 +41,4 @@ class LayTunnel(Action):
 
     def values(self) -> dict[str, str | int]:
         """Name the colour by its letter."""
-        return super(LayTunnel, self).values() | {"letter": chr(ord("A") + self.colour)}
+        return Action.values(self) | {"letter": chr(ord("A") + self.colour)}

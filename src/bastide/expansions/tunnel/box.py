@@ -15,7 +15,7 @@ from bastide.kernel import verbs
 from bastide.kernel.codes import PASS, cell_offer, piece_in, spot_in
 from bastide.kernel.declarations import slot_on
 from bastide.kernel.hooks import Expansion, Phase, Shown
-from bastide.kernel.layout import FEATURE, HAND, NO_TILE, PLAYER, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.layout import FEATURE, HAND, NO_TILE, PLAYER, TILE, TILE_CELL, TILE_SLOTS
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import place_of
@@ -202,7 +202,7 @@ class Tunnel(Expansion):
     # -- the text of a position ----------------------------------------------------------------
 
     def write_memory(self, state: State) -> str:
-        """``1 A E 0,3; 2 B N 1,1; laid``: players, colours and mouths of tokens, and if one was laid before the figure."""
+        """``1 A E 0,3; 2 B N 1,1; laid``: players, colours and mouths of tokens; was one laid before the figure?"""
         parts: list[str] = []
         for slot, player, colour in self.tokens(state):
             place = place_of(state, slot)

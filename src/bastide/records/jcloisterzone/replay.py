@@ -59,7 +59,7 @@ class Replay:
         if kind == "UNDO":
             self.game.undo()
             return
-        if any([dialect.skips(message) for dialect in self.dialects]):
+        if any(dialect.skips(message) for dialect in self.dialects):
             return
         self.game.play(self.meant(self.messages.action_in(message)))
         for dialect in self.dialects:
