@@ -120,6 +120,7 @@ def measure(console: Console) -> list[Figure]:
         Figure("a tile of The Castle, in tiles of the base game", castle_tile, "", 2, at_least=False),
         Figure("clone", min(figures["clone_us"] for figures in compiled), "µs", 4, at_least=False),
         Figure("do and undo a turn", min(figures["do_undo_us"] for figures in compiled), "µs", 1, at_least=False),
+        Figure("a view of 70 tiles", min(figures["view_ms"] for figures in compiled), "ms", 1, at_least=False),
         Figure("import bastide", min(imports), "ms", 150, at_least=False),
         Figure("memory of one game", game_kilobytes(), "kB", 150, at_least=False),
     ]

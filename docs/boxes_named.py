@@ -33,10 +33,12 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "shrines": ("challenge", "heretic", "shrine"),
     "cult_siege_creativity": (),
     "count_king_consorts": (),
+    "crop_circles": (),
+    "crop_circles_ii": (),
     "phantom": ("phantom",),
     "festival": ("festival",),
 }
-"""What only one box has. Rivers, inns and herds of pigs are mechanics: several boxes print them."""
+"""What only one box has. Rivers, inns, herds of pigs and crop circles are mechanics: several boxes print them."""
 
 OWN: Final = ("expansions/", "rulings/", "mechanics/", "castle/", "records/jcloisterzone/")
 """Where boxes speak for themselves; The Castle is a game of its own."""

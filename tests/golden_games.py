@@ -32,6 +32,16 @@ GAMES = {
         "seed": "golden traders",
         "boxes": ["inns_and_cathedrals", "traders_and_builders", "king_and_robber"],
     },
+    "crop_circles-3-players": {
+        "players": 3,
+        "seed": "golden circles",
+        "boxes": ["inns_and_cathedrals", "traders_and_builders", "crop_circles"],
+    },
+    "crop_circles_ii-4-players": {
+        "players": 4,
+        "seed": "golden circles ii",
+        "boxes": ["crop_circles", "crop_circles_ii", "phantom"],
+    },
     "phantom-3-players": {"players": 3, "seed": "golden phantom 23", "boxes": ["phantom"]},
     "festival-3-players": {
         "players": 3,

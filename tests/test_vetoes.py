@@ -15,6 +15,7 @@ from bastide.rulings import RULINGS
 from bastide.vetoes import veto_of
 from tests.castle.scenes import scene as castle_scene
 from tests.expansions.count.city import beside
+from tests.expansions.crop_circles.circles import SHIELD
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ DRAGON = "The Princess & the Dragon"
 TOWER = "The Tower"
 MAYOR = "Abbey & Mayor"
 BUILDERS = "Traders & Builders"
+CIRCLES = "The Crop Circles"
 
 
 def at(board: str, boxes: str, moves: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
@@ -40,6 +42,11 @@ def at(board: str, boxes: str, moves: str = "", **more: Any) -> bastide.Game:  #
     if moves:
         game.play(moves)
     return game
+
+
+def at_circle(moves: str) -> bastide.Game:
+    """Blue, with a knight and a farmer, is asked at a crop circle of knights that Red has laid."""
+    return at("E>/1kE\nE>/2kE/2fNL", "crop_circles", f"{SHIELD}; -; {moves}", hand="crop_circles/corner_shield")
 
 
 def in_city(memory: str, *east: str, moves: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
@@ -324,6 +331,12 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         lambda: at("cathars/city>/1kE F^\nB^/1m .", "cathars", "V^ 0,2; -", hand="V"),
         "back monk @ 0,1",
     ),
+    # crop circles
+    "circle-adds": (CIRCLES, lambda: at_circle("choose 1"), "back knight E @ 0,1"),
+    "circle-takes": (CIRCLES, lambda: at_circle("choose 2"), "knight E @ 0,1"),
+    "circle-other-kind": (CIRCLES, lambda: at_circle("choose 2"), "back farmer NL @ 0,1"),
+    "circle-no-companion": (CIRCLES, lambda: at_circle("choose 1"), "knight E @ 0,0"),
+    "circle-no-supply": (CIRCLES, lambda: at_circle("choose 1"), "large knight E @ 0,1"),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
     # the castle

@@ -185,7 +185,7 @@ class Game:
 
     def view(self) -> View:
         """Look at everything that is to be seen: tiles, features, figures, players, bag, gaps."""
-        return look(self.state, self.players)
+        return look(self.state, self.players, self.if_it_ended_now())
 
     def __str__(self) -> str:
         return text.draw_board(self.view())

@@ -36,6 +36,9 @@ class Rulebook(Protocol):
     def playable_boxes(self) -> tuple[str, ...]:
         """Name the boxes whose rules are implemented."""
 
+    def memories(self) -> tuple[str, ...]:
+        """Name everything that may remember something in a position."""
+
     def check_boxes(self, boxes: Iterable[str]) -> tuple[str, ...]:
         """Put chosen boxes in order; refuse unknown ones."""
 

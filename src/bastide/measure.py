@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from bastide.castle.rulebook import rule_set as castle_rules
+from bastide.game import new_game
 from bastide.kernel import catalogue
 from bastide.kernel import state as state_module
 from bastide.kernel.chance import Luck
@@ -16,11 +17,14 @@ from bastide.rulebook import BASE, compile_rules, opening, playable_boxes, rule_
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from bastide.game import Game
     from bastide.kernel.state import State
 
 WORD_BYTES = 8
 ROUNDS = 5
 SAMPLE_GAMES = 8
+FULL_TABLE = 70
+"""Tiles on the table when a view is measured."""
 MIDDLE_OF_GAME = 36
 """Tiles on the table when copies and turns are measured."""
 
@@ -37,6 +41,15 @@ def middle_of_game(seed: int = 5) -> State:
     while len(state.tile_list()) < MIDDLE_OF_GAME or state.words[ASKED] == CHANCE or state.hand < 0:
         state.apply(state.sample(luck))
     return state
+
+
+def full_game(seed: int = 5) -> Game:
+    """Give a game with almost all of its tiles on the table, the next of which is to be laid."""
+    game = new_game(players=3, seed=seed)
+    luck = Luck(seed)
+    while len(game.state.tile_list()) < FULL_TABLE or game.hand is None:
+        game.apply(game.state.sample(luck))
+    return game
 
 
 def rate(work: Callable[[int], object], seconds: float) -> float:
@@ -75,7 +88,9 @@ def figures(seconds: float) -> Iterator[tuple[str, float]]:
     yield "clone_us", 1e6 / rate(lambda times: clone_often(middle, times), seconds)
     yield "do_undo_us", 1e6 / rate(lambda times: do_and_undo(middle, times), seconds)
     yield "state_kb", len(middle.words) * WORD_BYTES / 1000
+    full = full_game()
+    yield "view_ms", 1e3 / rate(lambda times: [full.view() for _ in range(times)], seconds)
 
 
-FIGURES = 7
+FIGURES = 8
 """How many figures there are, for showing progress."""

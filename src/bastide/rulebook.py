@@ -50,6 +50,11 @@ def playable_boxes() -> tuple[str, ...]:
     return (BASE, *(box.name for box in REGISTRY if known.issuperset(box.parts)))
 
 
+def memories() -> tuple[str, ...]:
+    """Name the boxes, and what several of them share: any of them may remember something."""
+    return (BASE, *(box.name for box in with_mechanics(playable_boxes())))
+
+
 def read_box(text: str) -> tuple[str, int]:
     """Read a box and the number of its copies: ``river`` is one, ``base x2`` are two."""
     match = SPELLING.fullmatch(text.strip())

@@ -151,7 +151,8 @@ class Terminal:
         labels = {(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
         self.show_board(labels)
         self.show_scores()
-        tile = self.game.rules.tables.types[self.game.state.phase.tile(self.game.state)]
+        view = self.game.view()
+        tile = view.types[view.asked.tile or ""]
         symbols = ", ".join(name for name, _ in tile.symbols)
         self.console.print(f"In hand: {tile.code}" + (f" ({symbols})" if symbols else ""))
         self.show_tiles([draw_tile(tile)])
@@ -178,7 +179,7 @@ class Terminal:
         self.show_scores()
         for number, option in enumerate(options, 1):
             self.console.print(f"  {number}  {self.describe(option)}")
-        answer = self.read(f"{self.game.state.phase.question} 1-{len(options)}", len(options))
+        answer = self.read(f"{self.game.view().asked.sentence} 1-{len(options)}", len(options))
         return options[answer - 1] if isinstance(answer, int) else answer
 
     def describe(self, action: Action) -> str:

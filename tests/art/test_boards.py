@@ -13,15 +13,17 @@ from shapely.geometry import Point as Dot
 from typer.testing import CliRunner
 
 import bastide
-from bastide.art.board import board_svg, draw_view, joints, territory_area
+from bastide.art.board import Layers, board_svg, draw_view, joints, placed_pieces
 from bastide.art.castle_wall import field_middle
 from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
 from bastide.art.files import write_sheet
 from bastide.art.pen import Pen
+from bastide.art.picture import tile_signs
 from bastide.art.pieces import castle, tower, tower_top
 from bastide.art.regions import layout_of
-from bastide.art.shapes import polygons
+from bastide.art.shapes import distance, polygons
 from bastide.art.sheet import figure_sheet_svg
+from bastide.art.territories import territory_area
 from bastide.art.themes import DAY
 from bastide.art.tokens import DISCS, NEUTRAL, catapult_disc, ferry_line, flea, gold, message, plague_source, wall_tile
 from bastide.bots import GreedyBot
@@ -38,6 +40,7 @@ from tests.expansions.abbey_and_mayor.test_barn import MEETING
 from tests.expansions.count.city import beside
 from tests.scenes import scene
 
+PLAIN = Layers(territories=False)
 BOARD = Path(__file__).parents[2] / "docs" / "pictures" / "board.bastide"
 TOKENS = {
     Piece.BRIDGE,
@@ -87,8 +90,8 @@ def test_every_colour_has_its_own_glyph_so_that_figures_can_be_told_without_colo
 def test_a_follower_on_a_field_lies_down_and_one_in_a_city_stands() -> None:
     lying = scene("E^!/1fSL")
     standing = scene("E^!/1kN")
-    assert "rotate(90)" in board_svg(lying, DAY, territories=False)
-    assert "rotate(90)" not in board_svg(standing, DAY, territories=False)
+    assert "rotate(90)" in board_svg(lying, DAY, layers=PLAIN)
+    assert "rotate(90)" not in board_svg(standing, DAY, layers=PLAIN)
 
 
 def test_the_territory_of_a_city_joins_its_tiles_without_a_gap() -> None:
@@ -104,13 +107,68 @@ def test_the_territory_of_a_city_joins_its_tiles_without_a_gap() -> None:
 def test_a_territory_belongs_to_everyone_who_shares_the_majority() -> None:
     view = scene("E>/2kE D<!/1kW").view()
     assert [each.owners for each in view.territories] == [(0, 1)]
-    assert 'stroke-dasharray="10 10"' in board_svg(scene("E>/2kE D<!/1kW"), DAY)
+    picture = board_svg(scene("E>/2kE D<!/1kW"), DAY)
+    assert 'fill="url(#p0_1)"' in picture
+    assert 'stroke-dasharray="14 14"' in picture
+
+
+def test_what_lies_in_a_farmed_field_has_no_rim_of_the_farmer() -> None:
+    game = scene("B^!/1fNL")
+    view = game.view()
+    (field,) = view.territories
+    ground = territory_area(view, field)
+    (hole,) = polygons(ground)[0].interiors
+    (rim,) = re.findall(r'<path d="([^"]+)" stroke="#d8433a" stroke-width="6"', board_svg(game, DAY))
+    assert hole.length > 50
+    assert rim.count("z") == 1
+
+
+def test_hatching_covers_no_shield() -> None:
+    picture = board_svg(scene("E> C^!/1kN"), DAY)
+    assert picture.rindex(tile_signs(tile_type("C"), 0, DAY)) > picture.rindex("url(#p0)")
+
+
+def test_the_tile_laid_last_is_framed() -> None:
+    frame = f'stroke="{DAY.gold}" stroke-width="3.4"'
+    game = scene("E> D<!")
+    assert frame in board_svg(game, DAY)
+    assert frame not in board_svg(game, DAY, layers=Layers(last=False))
+    assert frame not in board_svg(bastide.new_game(seed=1), DAY)
+
+
+def test_free_cells_and_coordinates_can_be_shown() -> None:
+    game = bastide.new_game(seed=1)
+    gaps = game.view().gaps
+    picture = board_svg(game, DAY, layers=Layers(places=True, coordinates=True))
+    assert picture.count('stroke-dasharray="6 4"') == len(gaps) > 3
+    assert all(f">{gap.left}<" in picture for gap in gaps)
+    assert all(f">{number}<" in picture for number in (-1, 0, 1))
+    assert 'stroke-dasharray="6 4"' not in board_svg(game, DAY)
+
+
+def test_the_fairy_covers_no_inn() -> None:
+    for tile in ("EC", "ED", "EF"):
+        kind = tile_type(tile)
+        for rotation in range(4):
+            view = View((Laid(tile, rotation, 0, 0),), loose=(Loose("fairy", 0, 0),), types={tile: kind})
+            (fairy,) = placed_pieces(view)
+            spots = layout_of(kind, rotation).spots
+            assert all(distance((fairy.x, fairy.y), spot.at) > spot.radius + 5 for spot in spots)
+
+
+def test_points_are_counted_on_a_track_of_its_own_where_the_board_has_none() -> None:
+    markers = (Marker("follower", 0, 7), Marker("messenger", 0, 7), Marker("robber", 1, 30, 2))
+    picture = draw_view(View((), markers=markers), DAY)
+    assert all(f">{field}<" in picture for field in range(50))
+    for marker in markers:
+        drawing = figure(Pen(DAY), Piece[marker.piece.upper()], marker.owner, lying=marker.lap > 1)
+        assert drawing in picture
 
 
 def test_territories_can_be_left_out() -> None:
     game = scene("E^!/1kN")
     assert "url(#p0)" in board_svg(game, DAY)
-    assert "url(#p0)" not in board_svg(game, DAY, territories=False)
+    assert "url(#p0)" not in board_svg(game, DAY, layers=PLAIN)
 
 
 def test_towers_stand_where_walls_of_two_tiles_meet() -> None:
@@ -154,7 +212,18 @@ def test_the_command_line_draws_sheets_and_positions(tmp_path: Path) -> None:
         ["tiles", "tunnel", "--sheet", str(tmp_path / "tunnel.svg"), "--theme", "night"],
         ["tiles", "school", "--sheet", str(tmp_path / "school.png"), "--pixels", "40"],
         ["draw", str(BOARD), "-o", str(tmp_path / "board.svg")],
-        ["draw", str(BOARD), "-o", str(tmp_path / "start.png"), "--turn", "3", "--pixels", "30", "--no-territories"],
+        [
+            "draw",
+            str(BOARD),
+            "-o",
+            str(tmp_path / "start.png"),
+            "--turn",
+            "3",
+            "--pixels",
+            "30",
+            "--no-territories",
+            "--places",
+        ],
     ):
         done = run.invoke(app, command)
         assert done.exit_code == 0, done.output

@@ -113,7 +113,7 @@ def test_the_smaller_number_of_merchants_gets_nothing() -> None:
 def test_with_wall_tile_7_every_market_is_worth_4_points() -> None:
     game = scene("5,8", LARGE_COURT, wall="held , 7")
     assert final(game) == [(1, 20, "merchant")]
-    assert game.if_it_ended_now()[0].reason == "5 markets × 3 + 5 wall tile 7 × 1"
+    assert game.if_it_ended_now()[0].reason == "5 markets × 4 (wall tile 7)"
 
 
 def test_a_small_courtyard_with_one_market_is_worth_3_points() -> None:

@@ -29,7 +29,7 @@ def test_a_road_of_three_tiles_and_a_start_field_with_a_fountain_is_worth_8_poin
     game = scene("2,10", "S01>/2hE S02>", hand="B01", turn=2)
     game.play("B01< 4,10; -")
     assert lines_of(game) == [(1, 8, "road")]
-    assert reasons(game) == ["4 tiles × 1 + 4 fountain × 1"]
+    assert reasons(game) == ["4 tiles × 2 (fountain)"]
 
 
 def test_two_fountains_are_worth_no_more_than_one() -> None:

@@ -137,7 +137,7 @@ def test_a_tower_finished_in_the_own_turn_may_be_doubled() -> None:
     assert game.options() == [ScoreFeature("tower", "W", 5, 12), ScoreFeature("tower", "W", 5, 12, doubled=True)]
     game.play("double tower W")
     assert lines_of(game) == [(0, 8, "tower")]
-    assert game.tally()[0].reason == "2 tiles × 2 + 2 wall tile 2 × 2"
+    assert game.tally()[0].reason == "2 tiles × 4 (wall tile 2)"
     assert used(game) == [(0, 2)]
     assert "held" not in game.position()
 

@@ -192,7 +192,7 @@ def test_a_record_without_a_seed_tells_every_draw_by_its_tile() -> None:
     assert game.seed is None
     assert game.waits_for_chance
     assert game.scores == (4, 0)
-    assert [event.tile for event in game.events if isinstance(event, TileDiscarded)] == ["base/C"]
+    assert [event.tile for event in game.events if isinstance(event, TileDiscarded)] == ["C"]
     assert "C" not in game.remaining_tiles()
     assert sum(game.remaining_tiles().values()) == 72 - 1 - 3 - 1
     assert bastide.write_record(game) == OPEN

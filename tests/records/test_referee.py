@@ -45,6 +45,7 @@ GAMES = {
         "am3_c1",
         "phantom2",
         "festival2",
+        "corn2",
         "count2",
         "count4",
         "cult2",

@@ -5,45 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from shapely import affinity, unary_union
-
 from bastide.art.castle_wall import INNER, faces, field_middle, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
-from bastide.art.figures import SHAPES, colour_of, figure, glyph
+from bastide.art.figures import SHAPES, figure
 from bastide.art.outlines import OPEN
+from bastide.art.panel import panel, score_track
 from bastide.art.pen import Pen, placed
-from bastide.art.picture import variant_at
+from bastide.art.picture import tile_signs, variant_at
 from bastide.art.pieces import castle, tower_top
 from bastide.art.plan import plan_of
 from bastide.art.regions import layout_of
-from bastide.art.shapes import CENTRE, path_of_area
+from bastide.art.shapes import CENTRE, distance
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
-from bastide.art.tokens import COUNTED, NEUTRAL, ferry_line, wall_tile
-from bastide.kernel import tiles
+from bastide.art.territories import draw_territories
+from bastide.art.tokens import COUNTED, NEUTRAL, ferry_line
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
 if TYPE_CHECKING:
-    from bastide.art.shapes import Area, Point
+    from bastide.art.shapes import Point
     from bastide.art.themes import Palette
     from bastide.game import Game
     from bastide.kernel.track import Track
-    from bastide.view import Feature, Held, Laid, Loose, Seat, Standing, View
+    from bastide.view import Laid, Loose, Standing, View
 
 MARGIN: Final = 30.0
-BAR: Final = 34.0
-"""Height of the bar with the players."""
-SEAT: Final = 190.0
-"""How wide the place of a player there is at most."""
-HAND: Final = 50.0
-"""Room for the tile in hand, and the rims."""
-LARGEST: Final = 2.0
-"""How much larger than on a small board the bar is at most."""
-WIDTH: Final = 22.0
-ROW: Final = 17.0
-"""Room for the pieces of one kind in front of a player."""
-SLANTS: Final = (45, -45, 0, 90, 22, -22)
-"""Each colour has its own hatching."""
 BESIDE: Final = ((0.0, 0.0), (9.5, -2.0), (-9.5, 2.0), (3.0, 9.0), (-4.0, -9.0))
 """Where further figures stand that share an anchor."""
 MADE_FOR: Final = {
@@ -61,43 +47,148 @@ LOOSE_AT: Final = {
     Piece.MAGE: (32.0, 66.0),
     Piece.WITCH: (66.0, 68.0),
 }
+STEPS: Final = (20.0, 32.0, 44.0, 56.0, 68.0, 80.0)
+"""Where on a tile pieces look for room."""
+ROOM: Final = 9.0
 LOOSE_SCALE: Final = {Piece.WALL_TILE: 1.7}
 """What lies about is a little larger than figures; wall tiles cover the roof of their tower."""
 COUNT_BESIDE: Final = (-13.0, 2.0)
 """The count leaves room for those who wait in his quarter."""
 
 
-def board_svg(game: Game, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
+@dataclass(frozen=True)
+class Layers:
+    """What is drawn besides tiles and figures."""
+
+    territories: bool = True
+    """Who holds what."""
+    last: bool = True
+    """Which tile was laid last."""
+    places: bool = False
+    """Where a tile could be laid, and where none will ever fit."""
+    coordinates: bool = False
+    """Columns and rows, as in notation."""
+
+
+def board_svg(game: Game, palette: Palette, pixels: int = 110, layers: Layers = Layers()) -> str:  # noqa: B008 - it is frozen
     """Draw the position of a game; *pixels* is the width of a tile."""
-    return draw_view(game.view(), palette, pixels, territories=territories)
+    return draw_view(game.view(), palette, pixels, layers)
 
 
-def draw_view(view: View, palette: Palette, pixels: int = 110, *, territories: bool = True) -> str:
+def draw_view(view: View, palette: Palette, pixels: int = 110, layers: Layers = Layers()) -> str:  # noqa: B008 - it is frozen
     """Draw a board; a castle has its wall round it."""
     fine = pixels >= COARSE_BELOW
     pen = Pen(palette, fine=fine)
-    columns = [x for x, _ in view.around] + [laid.x for laid in view.tiles] or [0]
-    rows = [y for _, y in view.around] + [laid.y for laid in view.tiles] or [0]
+    cells = [*view.around, *((laid.x, laid.y) for laid in view.tiles)]
+    if layers.places:
+        cells += [(gap.x, gap.y) for gap in view.gaps]
+    columns, rows = [x for x, _ in cells] or [0], [y for _, y in cells] or [0]
     left, top = 100 * min(columns) - MARGIN, 100 * min(rows) - MARGIN
     wide = max(100 * (max(columns) - min(columns) + 1) + 2 * MARGIN, 130.0 * len(view.seats))
-    bar, bar_high = _bar(view, pen, wide)
-    high = 100 * (max(rows) - min(rows) + 1) + 2 * MARGIN + bar_high
-    parts = [f'<path d="M{n(left)} {n(top)}h{n(wide)}v{n(high)}h{n(-wide)}z" fill="{palette.table}"/>']
+    board_high = 100 * (max(rows) - min(rows) + 1) + 2 * MARGIN
+    track, track_high = score_track(view.markers, pen, wide) if view.track is None else ("", 0.0)
+    bar, bar_high = panel(view, pen, wide)
+    high = board_high + track_high + bar_high
+    parts = [_table(pen, left, top, wide, high)]
+    parts += [_coordinates(pen, columns, rows)] if layers.coordinates else []
     parts += [wall_board(view.track, palette, fine=fine)] if view.track else []
-    parts += [
-        f'<path d="M{100 * laid.x + 1.5} {100 * laid.y + 3}h100v100h-100z" fill="{palette.shadow}" opacity=".4"/>'
-        for laid in view.shown
-    ]
-    for laid in sorted(view.shown, key=lambda each: (each.y, each.x)):
-        at, variant = (100 * laid.x, 100 * laid.y), variant_at(laid.x, laid.y)
-        parts.append(tile_at(view.type_of(laid), laid.rotation, at, palette, fine=fine, variant=variant))
+    parts += _places(view, pen) if layers.places else []
+    parts += _tiles(view, palette, fine=fine)
     parts += [use("w0", x, y + 2) for x, y in joints(view)]
-    if territories:
-        parts += [_hatching(pen), *(_territory(view, each, pen) for each in view.territories)]
+    if layers.territories and view.territories:
+        parts += draw_territories(view, pen)
+        parts += _signs(view, palette, fine=fine)
+    parts += [_last(view, pen)] if layers.last else []
     parts += _figures(view, pen)
     parts += _markers(view, view.track, pen) if view.track else []
+    parts.append(placed(track, left, top + board_high))
     parts.append(placed(bar, left, top + high - bar_high))
     return document(parts, (wide, high), pixels, palette, corner=(left, top), title="Bastide")
+
+
+def _table(pen: Pen, left: float, top: float, wide: float, high: float) -> str:
+    """Draw the table: boards of wood with their grain, and a soft light in the middle."""
+    p = pen.p
+    size = f'x="{n(left)}" y="{n(top)}" width="{n(wide)}" height="{n(high)}"'
+    grain = "M4 9q30 -3 62 0t72 1M40 22q26 3 50 0t64 -1M8 33q40 2 76 0t60 2"
+    return (
+        '<defs><pattern id="wood" width="160" height="42" patternUnits="userSpaceOnUse">'
+        f'<path d="M0 0h160v42H0z" fill="{p.table}"/><path d="M0 0h160v1.2H0z" fill="{p.shadow}" opacity=".22"/>'
+        f'<path d="M0 1.2h160v.8H0z" fill="{p.table_light}" opacity=".22"/>'
+        f'<path d="M58 0v42" stroke="{p.shadow}" opacity=".22"/>'
+        f'<path d="{grain}" fill="none" stroke="{p.shadow}" stroke-width=".8" opacity=".14"/></pattern>'
+        f'<radialGradient id="lamp"><stop offset="0" stop-color="{p.table_light}" stop-opacity=".6"/>'
+        f'<stop offset=".6" stop-color="{p.table_light}" stop-opacity=".2"/>'
+        f'<stop offset="1" stop-color="{p.table_light}" stop-opacity="0"/></radialGradient></defs>'
+        f'<rect {size} fill="url(#wood)"/><rect {size} fill="url(#lamp)"/>'
+    )
+
+
+def _tiles(view: View, palette: Palette, *, fine: bool) -> list[str]:
+    """Draw all tiles: first their shadows on the table, then the tiles from back to front."""
+    shown = sorted(view.shown, key=lambda each: (each.y, each.x))
+    squares = [(100 * laid.x, 100 * laid.y) for laid in shown]
+    parts = []
+    for off, wide, opacity in ((5, 108, 0.14), (3, 104, 0.2), (1.5, 101, 0.35)):
+        path = "".join(
+            f"M{n(x - (wide - 100) / 2 + 1)} {n(y - (wide - 100) / 2 + off)}h{wide}v{wide}h-{wide}z" for x, y in squares
+        )
+        parts.append(f'<path d="{path}" fill="{palette.shadow}" opacity="{opacity}"/>')
+    for laid in shown:
+        at, variant = (100 * laid.x, 100 * laid.y), variant_at(laid.x, laid.y)
+        parts.append(tile_at(view.type_of(laid), laid.rotation, at, palette, fine=fine, variant=variant))
+    return parts
+
+
+def _signs(view: View, palette: Palette, *, fine: bool) -> list[str]:
+    """Draw shields and badges once more, so that no hatching covers them."""
+    found = []
+    for laid in view.shown:
+        signs = tile_signs(view.type_of(laid), laid.rotation, palette, fine=fine)
+        found += [placed(signs, 100 * laid.x, 100 * laid.y)] if signs else []
+    return found
+
+
+def _last(view: View, pen: Pen) -> str:
+    """Frame the tile that was laid last; the first one lay there before anybody played."""
+    if len(view.tiles) < 2 or view.type_of(view.tiles[-1]).place is not None:
+        return ""
+    x, y = 100 * view.tiles[-1].x, 100 * view.tiles[-1].y
+    frame = f"M{x + 1.6} {y + 1.6}h96.8v96.8h-96.8z"
+    corners = f"M{x + 1.6} {y + 20}v-18.4h18.4M{x + 80} {y + 1.6}h18.4v18.4M{x + 98.4} {y + 80}v18.4h-18.4M{x + 20} {y + 98.4}h-18.4v-18.4"
+    p = pen.p
+    return (
+        f'<path d="{frame}" fill="none" stroke="{p.gold}" stroke-width="1.2"/>'
+        f'<path d="{corners}" fill="none" stroke="{p.ink}" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/>'
+        f'<path d="{corners}" fill="none" stroke="{p.gold}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
+def _places(view: View, pen: Pen) -> list[str]:
+    """Draw the free cells beside tiles: dashed, with the number of tiles that fit; crossed out where none will ever."""
+    p = pen.p
+    found = []
+    for gap in view.gaps:
+        x, y = 100 * gap.x, 100 * gap.y
+        square = f"M{x + 8} {y + 4}h84q4 0 4 4v84q0 4 -4 4h-84q-4 0 -4 -4v-84q0 -4 4 -4z"
+        found.append(
+            f'<path d="{square}" fill="{p.label}" fill-opacity=".1" stroke="{p.label}" stroke-width="1.6" '
+            f'stroke-dasharray="6 4" opacity="{".5" if gap.is_dead else ".9"}"/>'
+        )
+        if gap.is_dead:
+            found.append(pen.line(f"M{x + 34} {y + 34}l32 32M{x + 66} {y + 34}l-32 32", p.label, 3, ' opacity=".6"'))
+        else:
+            found.append(text(str(gap.left), x + 50, y + 58, 24, p.label))
+    return found
+
+
+def _coordinates(pen: Pen, columns: list[int], rows: list[int]) -> str:
+    """Write columns above the board and rows to its left."""
+    colour = pen.p.label
+    left, top = 100 * min(columns), 100 * min(rows)
+    parts = [text(str(x), 100 * x + 50, top - 11, 13, colour) for x in range(min(columns), max(columns) + 1)]
+    parts += [text(str(y), left - 17, 100 * y + 55, 13, colour) for y in range(min(rows), max(rows) + 1)]
+    return "".join(parts)
 
 
 def joints(view: View) -> list[Point]:
@@ -111,52 +202,6 @@ def joints(view: View) -> list[Point]:
             point = (round(x) + 100.0 * laid.x, round(y) + 100.0 * laid.y)
             found[point] = found.get(point, 0) + 1
     return sorted((point for point, count in found.items() if count > 1), key=lambda point: point[1])
-
-
-def territory_area(view: View, territory: Feature) -> Area:
-    """Join the ground of a feature across all its tiles."""
-    around = view.around
-    parts = []
-    for at, feature in territory.parts:
-        laid = view.tiles[at]
-        if feature < 0 or (laid.x, laid.y) in around:
-            continue
-        region = layout_of(view.type_of(laid), laid.rotation).regions[feature]
-        wider = 1.6 if region.kind == tiles.ROAD else 0.8
-        parts.append(affinity.translate(region.area.buffer(wider), 100 * laid.x, 100 * laid.y))
-    return unary_union(parts).buffer(-1.5).simplify(0.25)
-
-
-def _hatching(pen: Pen) -> str:
-    """Define the hatching of each colour."""
-    found = []
-    for player, slant in enumerate(SLANTS):
-        colour = colour_of(pen, player)
-        found.append(
-            f'<pattern id="p{player}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate({slant})">'
-            f'<path d="M0 0h9v9H0z" fill="{colour}" opacity=".26"/><path d="M0 0h1.9v9H0z" fill="{colour}" opacity=".55"/>'
-            "</pattern>"
-        )
-    return f"<defs>{''.join(found)}</defs>"
-
-
-def _territory(view: View, territory: Feature, pen: Pen) -> str:
-    """Draw a territory: hatched, with a rim in the colour of whoever holds it; sharers take turns along the rim."""
-    path = path_of_area(territory_area(view, territory))
-    if not path:
-        return ""
-    rim = pen.p.player_rim
-    parts = [
-        f'<path d="{path}" fill="url(#p{territory.owners[0]})" fill-rule="evenodd" opacity=".52"/>',
-        f'<path d="{path}" fill="none" stroke="{rim}" stroke-width="3.8" stroke-linejoin="round" opacity=".9"/>',
-    ]
-    share = len(territory.owners)
-    for at, owner in enumerate(territory.owners):
-        dash = f' stroke-dasharray="10 {10 * (share - 1)}" stroke-dashoffset="{10 * at}"' if share > 1 else ""
-        parts.append(
-            f'<path d="{path}" fill="none" stroke="{colour_of(pen, owner)}" stroke-width="2.3" stroke-linejoin="round"{dash}/>'
-        )
-    return "".join(parts)
 
 
 @dataclass(frozen=True)
@@ -194,9 +239,10 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
 
 
 def placed_pieces(view: View) -> list[Placed]:
-    """Say where every piece of nobody stands."""
+    """Say where every piece of nobody stands: on the place made for it, or where it hides the least."""
     cells = {(laid.x, laid.y): laid for laid in view.tiles}
-    found = []
+    taken = [(each.x, each.y) for each in placed_figures(view)]
+    found: list[Placed] = []
     for loose in view.loose:
         piece = Piece[loose.piece.upper()]
         laid = cells.get((loose.x, loose.y))
@@ -206,9 +252,11 @@ def placed_pieces(view: View) -> list[Placed]:
             line = ((x - CENTRE[0], y - CENTRE[1]), (u - CENTRE[0], v - CENTRE[1]))
             found.append(Placed(piece, loose.owner, 100 * loose.x + CENTRE[0], 100 * loose.y + CENTRE[1], line=line))
             continue
-        x, y = _loose_place(view, loose, piece, laid)
         if ends:
             x, y = ends[0][0] + 100 * loose.x, ends[0][1] + 100 * loose.y
+        else:
+            x, y = _loose_place(view, loose, piece, laid, taken)
+        taken.append((x, y))
         found.append(Placed(piece, loose.owner, x, y, count=loose.count))
     return found
 
@@ -243,14 +291,24 @@ def _figures(view: View, pen: Pen) -> list[str]:
     return [drawing for _, drawing in sorted(drawn, key=lambda each: each[0])]
 
 
-def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None) -> Point:
-    """Where a piece of nobody stands: on the place made for it, or at its own corner of the tile."""
+def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None, taken: list[Point]) -> Point:
     x, y = LOOSE_AT.get(piece, CENTRE)
-    spot = layout_of(view.type_of(laid), laid.rotation).spot(MADE_FOR.get(piece, "")) if laid else None
+    left, top = 100 * loose.x, 100 * loose.y
+    if laid is None or (loose.x, loose.y) in view.around:
+        return (x + left, y + top)
+    layout = layout_of(view.type_of(laid), laid.rotation)
+    spot = layout.spot(MADE_FOR.get(piece, ""))
     if spot is not None:
         dx, dy = COUNT_BESIDE if piece is Piece.COUNT else (0.0, 0.0)
-        x, y = spot.at[0] + dx, spot.at[1] + dy
-    return (x + 100 * loose.x, y + 100 * loose.y)
+        return (spot.at[0] + dx + left, spot.at[1] + dy + top)
+
+    def hidden(place: Point) -> float:
+        covered = sum(max(0.0, each.radius + ROOM - distance(place, each.at)) for each in layout.spots)
+        covered += sum(max(0.0, 2 * ROOM - distance((place[0] + left, place[1] + top), each)) for each in taken)
+        return covered + 0.1 * distance(place, (x, y))
+
+    u, v = min(((a, b) for a in STEPS for b in STEPS), key=hidden)
+    return (u + left, v + top)
 
 
 def _markers(view: View, track: Track, pen: Pen) -> list[str]:
@@ -285,55 +343,3 @@ def _place(view: View, standing: Standing, before: int, scale: float) -> Point:
     apart = 1.9 if standing.number < 0 and standing.feature < 0 else 1.0
     dx, dy = BESIDE[before % len(BESIDE)]
     return (x + apart * dx + 100 * laid.x, y + apart * dy + 100 * laid.y)
-
-
-def _bar(view: View, pen: Pen, wide: float) -> tuple[str, float]:
-    """Draw the bar below the board: players with their colour, glyph, points and pieces, and the tile in hand.
-
-    It grows with the board and has as many rows as the player with the most pieces needs.
-    """
-    if not view.seats:
-        return ("", 0.0)
-    p = pen.p
-    scale = min(max(wide / (SEAT * len(view.seats) + HAND), 1.0), LARGEST)
-    wide /= scale
-    each = min((wide - HAND) / len(view.seats), SEAT)
-    columns = int(each // WIDTH)
-    high = BAR + ROW * -(-max(len(seat.held) for seat in view.seats) // columns)
-    parts = [pen.flat(f"M0 0h{n(wide)}v{n(high)}h{n(-wide)}z", p.table_light)]
-    for player, seat in enumerate(view.seats):
-        x = 10 + player * each
-        parts.append(_seat(pen, seat, player, x))
-        for number, held in enumerate(seat.held):
-            row, column = divmod(number, columns)
-            parts.append(_held(pen, held, x + 7 + WIDTH * column, BAR + 7 + ROW * row))
-    if view.hand is not None:
-        parts.append(placed(tile_at(view.types[view.hand], 0, (0, 0), p, fine=pen.fine), wide - 40, 4, 0.34))
-    return (f'<g transform="scale({n(scale)})">{"".join(parts)}</g>', high * scale)
-
-
-def _held(pen: Pen, held: Held, x: float, y: float) -> str:
-    """Draw pieces in front of a player, and how many they are."""
-    piece = Piece[held.piece.upper()]
-    if piece is Piece.WALL_TILE:
-        return placed(wall_tile(pen, held.count), x, y, 0.75)
-    if piece in SHAPES:
-        drawing = figure(pen, piece, held.owner)
-    elif piece in NEUTRAL:
-        drawing = NEUTRAL[piece](pen)
-    else:
-        return ""
-    return placed(drawing, x, y, 0.6) + text(str(held.count), x + 7, y + 4, 9, pen.p.label, middle=False)
-
-
-def _seat(pen: Pen, seat: Seat, player: int, x: float) -> str:
-    p = pen.p
-    ring = pen.ring(x + 11, 17, 10, colour_of(pen, player), 0.8)
-    mark = pen.flat(f"M{n(x - 6)} 11l5 6 -5 6z", p.gold) if seat.is_asked else ""
-    return (
-        mark
-        + ring
-        + glyph(pen, player, x + 11, 17, 2.2)
-        + text(seat.name, x + 27, 15, 11, p.label, middle=False)
-        + text(str(seat.score), x + 27, 28, 11.5, p.gold, middle=False)
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bastide.art.board import board_svg
+from bastide.art.board import Layers, board_svg
 from bastide.art.raster import png
 from bastide.art.sheet import castle_sheet_svg, sheet_svg
 from bastide.art.themes import DAY, theme
@@ -47,11 +47,9 @@ def write_sheet(
     write_picture(path, sheet_svg(boxes, palette, pixels))
 
 
-def write_board(
-    path: Path, game: Game, theme_name: str = "day", pixels: int = 110, *, territories: bool = True
-) -> None:
-    """Draw the position of a game."""
-    write_picture(path, board_svg(game, theme(theme_name), pixels, territories=territories))
+def write_board(path: Path, game: Game, theme_name: str = "day", pixels: int = 110, **layers: bool) -> None:
+    """Draw the position of a game; *layers* are those of the board."""
+    write_picture(path, board_svg(game, theme(theme_name), pixels, Layers(**layers)))
 
 
 def board_picture(game: Game) -> str:

@@ -64,6 +64,14 @@ def tile_drawing(
     return scene.finished()
 
 
+@cache
+def tile_signs(tile: TileType, rotation: int, palette: Palette, *, fine: bool = True) -> str:
+    """Draw only the shields and badges of a tile, at their places."""
+    scene = Scene(layout_of(tile, rotation), palette, fine)
+    draw_spots(scene, numbers_of(tile)[0])
+    return "".join(scene.top)
+
+
 def _draw_trodden(scene: Scene) -> None:
     """Draw trodden ground that is no feature: strips, and places that reach from city to city."""
     p = scene.palette

@@ -49,7 +49,7 @@ class SmallCityScoresTwo(Expansion):
     def adds_points(self, state: State, tally: Tally) -> None:
         """Take back half of what the small city counts."""
         if tally.claim == FINISHED and tally.kind == CITY and state.tiles_of(tally.feature) == SMALL_CITY_TILES:
-            tally.add("small city", SMALL_CITY_TILES + state.pennants_of(tally.feature), -1)
+            tally.raise_each("small city", -1)
 
 
 class ConfirmTurn(Expansion):

@@ -27,7 +27,7 @@ from bastide.kernel.layout import (
     TILE_SLOTS,
 )
 from bastide.kernel.pieces import ENDED, SCORED
-from bastide.kernel.scoring import FARMER, FINISHED, UNFINISHED, Tally
+from bastide.kernel.scoring import FARMER, FINISHED, PENNANTS, TILES, UNFINISHED, Tally
 from bastide.kernel.state import AROUND
 from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SITE, SLOT_WORDS
 from bastide.kernel.vecs import vec
@@ -151,7 +151,7 @@ def award(state: State, feature: i64, claim: i64) -> list[Award]:
     before = [state.score_of(player) for player in range(state.players)]
     _pay_majority(state, feature, claim)
     paid = [Award(player, state.score_of(player) - before[player], claim, feature) for player in winners(state)]
-    _tell_scored(state, feature, claim)
+    _tell_scored(state, feature, claim, at_end=False)
     return paid
 
 
@@ -174,15 +174,15 @@ def value_of(state: State, feature: i64, claim: i64) -> Tally:
     return tally
 
 
-def score_feature(state: State, feature: i64, claim: i64) -> None:
+def score_feature(state: State, feature: i64, claim: i64, *, at_end: bool = False) -> None:
     """Score a feature: the majority is paid, then boxes hear of it."""
     _pay_majority(state, feature, claim)
-    _tell_scored(state, feature, claim)
+    _tell_scored(state, feature, claim, at_end=at_end)
 
 
-def _tell_scored(state: State, feature: i64, claim: i64) -> None:
+def _tell_scored(state: State, feature: i64, claim: i64, *, at_end: bool) -> None:
     for box in state.rules.on_feature_scored:
-        box.on_feature_scored(state, feature, claim)
+        box.on_feature_scored(state, feature, claim, at_end=at_end)
 
 
 def _pay_majority(state: State, feature: i64, claim: i64) -> None:
@@ -245,17 +245,17 @@ def count_feature(state: State, tally: Tally) -> None:
     if tally.kind == FIELD:
         tally.add("finished cities", state.finished_cities_of(feature), city_points(state, tally.claim))
     elif tally.kind >= MONASTERY:
-        tally.add("tiles", MONASTERY_POINTS - state.words[feature + OPEN], 1)
+        tally.add(TILES, MONASTERY_POINTS - state.words[feature + OPEN], 1)
     elif tally.kind == ROAD:
-        tally.add("tiles", state.tiles_of(feature), 1)
+        tally.add(TILES, state.tiles_of(feature), 1)
     else:
         each = CITY_POINTS
         if tally.claim != FINISHED:
             each = 1
-        tally.add("tiles", state.tiles_of(feature), each)
+        tally.add(TILES, state.tiles_of(feature), each)
         pennants = state.pennants_of(feature)
         if pennants > 0:
-            tally.add("pennants", pennants, each)
+            tally.add(PENNANTS, pennants, each)
 
 
 def city_points(state: State, claim: i64) -> i64:
@@ -283,9 +283,7 @@ def _score_standing(state: State, *, fields: bool) -> None:
         if spot < state.rules.spots_at and (state.kind_of(spot) == FIELD) == fields:
             root = words[spot + ROOT]
             if state.kind_of(spot) != SITE:
-                score_feature(state, root, FARMER if fields else UNFINISHED)
-            for box in state.rules.on_scored_at_end:
-                box.on_scored_at_end(state, root)
+                score_feature(state, root, FARMER if fields else UNFINISHED, at_end=True)
             verbs.clear(state, root, ENDED)
             figure = state.figures_at
         else:

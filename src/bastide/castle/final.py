@@ -21,6 +21,7 @@ from bastide.kernel.geometry import SIDES
 from bastide.kernel.layout import OPEN, ROOT, SPOT
 from bastide.kernel.scoring import BONUS, MERCHANT, UNFINISHED
 from bastide.kernel.scoring import KEEP as KEEP_CLAIM
+from bastide.kernel.scoring import MARKETS as MARKETS_COUNTED
 from bastide.kernel.tables import CASTLE_TOWER, COURTYARD, HOUSE, ROAD
 from bastide.kernel.vecs import vec
 
@@ -128,9 +129,9 @@ def _score_courtyards(state: State, castle: Castle, player: i64) -> None:
     raised = castle.held(state, player, MARKETS)
     for number, (market, root) in enumerate(courts):
         TALLY.start(MERCHANT, COURTYARD, root)
-        TALLY.add("markets", market, MARKET_POINTS)
+        TALLY.add(MARKETS_COUNTED, market, MARKET_POINTS)
         if number < raised:
-            TALLY.add("wall tile 7", market, 1)
+            TALLY.raise_each("wall tile 7", 1)
         verbs.score(state, player, TALLY.points(), TALLY)
 
 

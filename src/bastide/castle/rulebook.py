@@ -49,6 +49,11 @@ def playable_boxes() -> tuple[str, ...]:
     return ()
 
 
+def memories() -> tuple[str, ...]:
+    """Nothing but the game itself remembers anything."""
+    return ()
+
+
 def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:  # noqa: ARG001 - one signature for all games
     """Give the options of the game."""
     return CASTLE_OPTIONS

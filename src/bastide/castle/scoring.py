@@ -11,7 +11,7 @@ from bastide.kernel import verbs
 from bastide.kernel.hooks import Appraiser, Figure
 from bastide.kernel.layout import FIGURE_WORDS, FIGURES_END, OWNER, PIECE, PLAYER, ROOT, SPOT
 from bastide.kernel.pieces import FOLLOWER, KEEP, SCORED
-from bastide.kernel.scoring import FINISHED, Tally
+from bastide.kernel.scoring import FINISHED, TILES, Tally
 from bastide.kernel.tables import CASTLE_TOWER, COURTYARD, HOUSE, ROAD
 
 if TYPE_CHECKING:
@@ -81,9 +81,9 @@ def value_of(state: State, castle: Castle, feature: i64, claim: i64) -> Tally:
     kind = state.kind_of(feature)
     size = state.tiles_of(feature)
     tally.start(claim, kind, feature)
-    tally.add("tiles", size, points_each(kind))
+    tally.add(TILES, size, points_each(kind))
     if kind == ROAD and claim == FINISHED and state.sum_over(feature, castle.fountains) > 0:
-        tally.add("fountain", size, ROAD_POINTS)
+        tally.raise_each("fountain", ROAD_POINTS)
     return tally
 
 
@@ -97,7 +97,7 @@ def score_feature(state: State, castle: Castle, slot: i64, *, doubled: bool) -> 
     if doubled:
         number = doubling_tile(kind)
         castle.use(state, number)
-        tally.add(f"wall tile {number}", size, points_each(kind))
+        tally.raise_each(f"wall tile {number}", points_each(kind))
     verbs.score(state, player, tally.points(), tally)
     verbs.clear(state, feature, SCORED)
     if kind == HOUSE and player == state.words[PLAYER]:

@@ -96,10 +96,14 @@ def draw(
     theme: Theme = "day",
     pixels: Pixels = 110,
     territories: Annotated[bool, typer.Option(help="Show who holds what.")] = True,
+    last: Annotated[bool, typer.Option(help="Frame the tile that was laid last.")] = True,
+    places: Annotated[bool, typer.Option("--places", help="Show free cells and how many tiles fit there.")] = False,
+    coordinates: Annotated[bool, typer.Option("--coordinates", help="Number columns and rows.")] = False,
 ) -> None:
     """Draw a position with figures and territories."""
     game = load_game(file) if turn is None else game_after(file, turn)
-    pictures().write_board(output, game, theme, pixels, territories=territories)
+    layers = {"territories": territories, "last": last, "places": places, "coordinates": coordinates}
+    pictures().write_board(output, game, theme, pixels, **layers)
     console.print(f"Wrote {output}.")
 
 

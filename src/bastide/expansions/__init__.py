@@ -4,6 +4,8 @@ from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
 from bastide.expansions.bundles import CountKingConsorts, CultSiegeCreativity
 from bastide.expansions.cathars import Cathars
 from bastide.expansions.count.box import Count
+from bastide.expansions.crop_circles import CropCircles
+from bastide.expansions.crop_circles_ii import CropCirclesII
 from bastide.expansions.ferries.box import Ferries
 from bastide.expansions.festival import Festival
 from bastide.expansions.games_quarterly import GamesQuarterly
@@ -39,6 +41,8 @@ REGISTRY: tuple[type[Expansion], ...] = (
     CultSiegeCreativity,
     CountKingConsorts,
     Tunnel,
+    CropCircles,
+    CropCirclesII,
     Phantom,
     Festival,
     Ferries,

@@ -132,14 +132,14 @@ class Cathars(Expansion):
         if not self.siege:
             return
         if tally.kind == CITY and self.is_besieged(state, tally.feature):
-            self.besiege(state, tally)
+            self.besiege(tally)
         elif tally.kind == FIELD:
             self.double(state, tally)
 
-    def besiege(self, state: State, tally: Tally) -> None:
+    def besiege(self, tally: Tally) -> None:
         """Siege: one less for everything, and nothing at all for what is unfinished at the end (4.6.2.1, 6.1)."""
         if tally.claim == FINISHED:
-            tally.add("siege", state.tiles_of(tally.feature) + state.pennants_of(tally.feature), -1)
+            tally.raise_each("siege", -1)
         elif tally.claim == UNFINISHED:
             tally.change(VOID, "siege")
 

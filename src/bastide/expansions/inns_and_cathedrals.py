@@ -57,4 +57,4 @@ class InnsAndCathedrals(Expansion):
         One or two make no difference. Unfinished at the end it is worth nothing (4.6.2.2).
         """
         if tally.kind == CITY and self.cathedrals and state.sum_over(tally.feature, self.cathedral) > 0:
-            make_dearer(state, tally, "cathedral", unfinished_is_void=self.unfinished_is_void)
+            make_dearer(tally, "cathedral", unfinished_is_void=self.unfinished_is_void)

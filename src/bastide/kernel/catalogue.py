@@ -27,7 +27,7 @@ BLOCK_KEYS: Final = frozenset(BUILDING_KEYS).union({
     "river", "roads", "same_as", "start",
 })  # fmt: skip
 FILE_KEYS: Final = frozenset({
-    "board", "box", "cards", "certainty", "layout", "name", "notes", "parts", "size", "tiles",
+    "board", "box", "cards", "certainty", "layout", "name", "notes", "parts", "picture", "size", "tiles",
 })  # fmt: skip
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 LETTER_OF: Final = {tiles.ROAD: "R", tiles.CITY: "C"}
@@ -94,7 +94,8 @@ def read_tile_set(text: str, where: str) -> TileSet:
             raise Unreadable("bad_tile_file", f"{where} describes {name} twice.")
     facts = {key: content[key] for key in ("layout", "board", "cards") if key in content}
     parts = tuple(str(part["set"]) for part in content.get("parts", ()))
-    result = TileSet(box, str(title["de"]), str(title["en"]), found, parts, facts)
+    picture = str(content.get("picture", ""))
+    result = TileSet(box, str(title["de"]), str(title["en"]), found, parts, picture, facts)
     if result.size != content["size"]:
         raise Unreadable("bad_tile_file", f"{where} announces {content['size']} tiles and describes {result.size}.")
     return result

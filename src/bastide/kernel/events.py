@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bastide.kernel.scoring import COUNTED, MARKETS, PENNANTS, TILES
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bastide.kernel.places import Place
 
 SINGULAR: Final = {
-    "tiles": "tile",
-    "pennants": "pennant",
+    TILES: "tile",
+    PENNANTS: "pennant",
     "finished cities": "finished city",
-    "markets": "market",
+    MARKETS: "market",
     "empty cells": "empty cell",
 }
 
@@ -103,7 +105,10 @@ class NeutralMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """A player scored; ``lines`` are label, units and points for each."""
+    """A player scored; ``lines`` are label, units and points for each.
+
+    What was counted comes along, so that nobody needs the game as it was before.
+    """
 
     player: int
     points: int
@@ -112,12 +117,35 @@ class Scored(Event):
     lines: tuple[tuple[str, int, int], ...]
     void_by: str = ""
     halved_by: str = ""
+    raised_by: str = ""
+    """What makes each tile and pennant count more, or less: ``inn``."""
+    feature: int = -1
+    """The id of the feature, as in a view; -1 if there is none."""
+    parts: tuple[tuple[int, int], ...] = ()
+    """What counts: the number of each tile among the laid ones, and that of the feature on it.
+
+    Tiles around a monastery have the number -1.
+    """
+    cities: tuple[int, ...] = ()
+    """The finished cities that feed a field, by their ids."""
+    strengths: tuple[int, ...] = ()
+    """How strong each player was there."""
+
+    @property
+    def rule(self) -> str:
+        """The key of the rule that gives the points: ``finished-city``, ``farmer-field``, ``bonus-fairy``."""
+        what = self.place.feature if self.feature >= 0 and self.place else self.lines[0][0]
+        return f"{self.claim}-{what}".replace(" ", "-")
 
     @property
     def reason(self) -> str:
-        """The sum in words: ``3 tiles × 2 + 1 pennant × 2``."""
-        names = [SINGULAR.get(label, label) if units == 1 else label for label, units, _ in self.lines]
-        parts = [f"{units} {name} × {each}" for name, (_, units, each) in zip(names, self.lines, strict=True)]
+        """The sum in words: ``3 tiles × 2 + 1 pennant × 2``, ``4 tiles × 2 (inn)``."""
+        raised = max((at for at, (label, _, _) in enumerate(self.lines) if label in COUNTED), default=-1)
+        parts = []
+        for at, (label, units, each) in enumerate(self.lines):
+            name = SINGULAR.get(label, label) if units == 1 else label
+            because = f" ({self.raised_by})" if self.raised_by and at == raised else ""
+            parts.append(f"{units} {name} × {each}{because}")
         reason = " + ".join(parts)
         if self.void_by:
             return f"nothing ({self.void_by})"

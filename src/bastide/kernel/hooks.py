@@ -277,14 +277,11 @@ class Expansion:
     def on_finished(self, state: State, features: list[int]) -> None:
         """React to features that a tile finished, before they are scored."""
 
-    def on_feature_scored(self, state: State, feature: i64, claim: i64) -> None:
+    def on_feature_scored(self, state: State, feature: i64, claim: i64, *, at_end: bool) -> None:
         """React to one feature that was scored, during the game or at its end; the figures still stand."""
 
     def on_scored(self, state: State, awards: list[Award]) -> None:
         """React to points that were given together."""
-
-    def on_scored_at_end(self, state: State, feature: i64) -> None:
-        """React to a feature that was scored at the end; its figures still stand."""
 
     def on_game_ended(self, state: State) -> None:
         """Score what the box scores at the very end."""

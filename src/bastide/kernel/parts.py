@@ -6,10 +6,23 @@ where two features join, the older one stays; where one is parted, the part with
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bastide.kernel.layout import FEATURE, FIGURE_WORDS, FIGURES_END, NEXT, OWNER, PIECE, ROOT, SPOT, TILE, TILE_WORDS
-from bastide.kernel.tables import SLOT_WORDS
+from bastide.kernel.geometry import ROUND
+from bastide.kernel.layout import (
+    FEATURE,
+    FIGURE_WORDS,
+    FIGURES_END,
+    NEXT,
+    OWNER,
+    PIECE,
+    ROOT,
+    SPOT,
+    TILE,
+    TILE_CELL,
+    TILE_WORDS,
+)
+from bastide.kernel.tables import MONASTERY, OTHER_BUILDING, SLOT_WORDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,6 +31,8 @@ if TYPE_CHECKING:
 
 Part = tuple[int, int]
 """A part of a feature: which laid tile, and the number of the feature on it."""
+NO_NUMBER: Final = -1
+"""In place of the number of a feature, where there is none."""
 
 
 def feature_number(state: State, slot: i64) -> i64:
@@ -43,6 +58,18 @@ def parts_of(state: State, feature: i64) -> tuple[Part, ...]:
     slots = state.slots_of(feature)
     slots.sort()
     return tuple([part_of(state, slot) for slot in slots])
+
+
+def counted_parts(state: State, feature: i64) -> tuple[Part, ...]:
+    """Give what counts when a feature is scored: its parts, and the tiles around a monastery (their number is -1)."""
+    parts = parts_of(state, feature)
+    if state.kind_of(feature) not in (MONASTERY, OTHER_BUILDING):
+        return parts
+    cell = state.words[state.words[feature + TILE] + TILE_CELL]
+    around = [state.tile_at(cell + step) for step in ROUND]
+    beside = [((tile - state.tiles_at) // TILE_WORDS, NO_NUMBER) for tile in around if tile != 0]
+    beside.sort()
+    return (*parts, *beside)
 
 
 def strengths_on(state: State, feature: i64) -> tuple[int, ...]:

@@ -147,7 +147,6 @@ class Rules:
         self.on_finished = overriders(boxes, "on_finished")
         self.on_feature_scored = overriders(boxes, "on_feature_scored")
         self.on_scored = overriders(boxes, "on_scored")
-        self.on_scored_at_end = overriders(boxes, "on_scored_at_end")
         self.on_game_ended = overriders(boxes, "on_game_ended")
         self.forbids_draw = overriders(boxes, "forbids_draw")
         self.forbids_tile = overriders(boxes, "forbids_tile")

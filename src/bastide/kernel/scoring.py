@@ -41,6 +41,12 @@ VOID: Final[i64] = 1
 HALVE: Final[i64] = 2
 STAGES: Final = 3
 
+TILES: Final = "tiles"
+PENNANTS: Final = "pennants"
+MARKETS: Final = "markets"
+COUNTED: Final = (TILES, PENNANTS, MARKETS)
+"""Labels of what lies on the feature itself: a rule may make each of them dearer or cheaper."""
+
 FINISHED: Final[i64] = 0
 UNFINISHED: Final[i64] = 1
 FARMER: Final[i64] = 2
@@ -59,7 +65,7 @@ class Tally:
     the boxes are asked.
     """
 
-    __slots__ = ("changed_by", "claim", "each", "feature", "kind", "labels", "owner", "size", "units")
+    __slots__ = ("changed_by", "claim", "each", "feature", "kind", "labels", "owner", "raised_by", "size", "units")
 
     def __init__(self) -> None:
         self.claim: i64 = 0
@@ -73,6 +79,8 @@ class Tally:
         self.units: vec[i64] = vec[i64]([0] * 16)
         self.each: vec[i64] = vec[i64]([0] * 16)
         self.size: i64 = 0
+        self.raised_by: str = ""
+        """What changes the points for each."""
         self.changed_by: list[str] = [""] * STAGES
         """What changes the sum, by stage."""
 
@@ -83,6 +91,7 @@ class Tally:
         self.feature = feature
         self.owner = -1
         self.size = 0
+        self.raised_by = ""
         self.changed_by[VOID] = ""
         self.changed_by[HALVE] = ""
 
@@ -93,16 +102,20 @@ class Tally:
         self.each[self.size] = each
         self.size += 1
 
+    def raise_each(self, label: str, by: i64) -> None:
+        """Let each tile, pennant and market count *by* more, or less; an inn is no line of its own."""
+        for line in range(self.size):
+            if self.labels[line] in COUNTED:
+                self.each[line] += by
+        self.raised_by = _together(self.raised_by, label)
+
     def is_for_farmers(self) -> bool:
         """Do farmers get these points?"""
         return self.claim in (FARMER, CONNECTED)
 
     def change(self, stage: i64, label: str) -> None:
         """Let something change the sum at a stage after the adding: ``VOID`` or ``HALVE``; twice is once."""
-        other = self.changed_by[stage]
-        if other:
-            label = f"{min(label, other)}, {max(label, other)}"
-        self.changed_by[stage] = label
+        self.changed_by[stage] = _together(self.changed_by[stage], label)
 
     def points(self) -> i64:
         """Give the points of all lines together, changed stage by stage."""
@@ -118,3 +131,10 @@ class Tally:
     def lines(self) -> list[tuple[str, int, int]]:
         """Give the lines as label, units and points for each."""
         return [(self.labels[line], self.units[line], self.each[line]) for line in range(self.size)]
+
+
+def _together(label: str, other: str) -> str:
+    """Name both, whichever came first."""
+    if not label or not other:
+        return label or other
+    return f"{min(label, other)}, {max(label, other)}"

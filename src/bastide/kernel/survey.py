@@ -186,8 +186,9 @@ class Survey:
                 known[need] = [(kind, self._turns(kind, need)) for kind in free if self._turns(kind, need)]
                 asked[need] = self._asks(need)
             fits = known[need]
-            if minded:
-                fits = fits + self._fitting(minded, need, cell)
+            more = self._fitting(minded, need, cell)
+            if more:
+                fits = fits + more
             dead = not fits and not self._fitting(hand, need, cell)
             if dead and NO_LETTER not in asked[need]:
                 dead = not self._fitting(held, need, cell)

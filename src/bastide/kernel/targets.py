@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bastide.kernel.geometry import x_of, y_of
-from bastide.kernel.layout import TILE, TILE_CELL, TILE_SLOTS
+from bastide.kernel.layout import TILE, TILE_CELL
+from bastide.kernel.parts import feature_number, part_of
 from bastide.kernel.places import place_of
-from bastide.kernel.tables import SLOT_WORDS
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -41,13 +41,17 @@ class AtCell:
 
 @dataclass(frozen=True, slots=True)
 class AtFeature:
-    """A feature of a laid tile: its number on the tile, its kind, and a side that it reaches."""
+    """A feature of a laid tile, or a symbol there that is a place for figures."""
 
     x: int
     y: int
+    number: int
+    """Its number on the tile; -1 for a symbol."""
     feature: int
+    """The lasting number of the whole feature."""
     kind: str
     where: str
+    """A side that it reaches."""
     at: Literal["feature"] = "feature"
 
 
@@ -103,5 +107,5 @@ def target_at(state: State, spot: int) -> AtFeature | AtSpot:
         return AtSpot(place.feature)
     tile = state.words[spot + TILE]
     cell = state.words[tile + TILE_CELL]
-    number = (spot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
-    return AtFeature(x_of(cell), y_of(cell), number, place.feature, place.where)
+    number = part_of(state, spot)[1]
+    return AtFeature(x_of(cell), y_of(cell), number, feature_number(state, spot), place.feature, place.where)

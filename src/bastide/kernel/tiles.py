@@ -109,8 +109,15 @@ class TileSet:
     tiles: tuple[TileType, ...]
     parts: tuple[str, ...] = ()
     """Boxes that a bundle consists of."""
+    picture: str = ""
+    """What the box is best known by: the code of a tile, or the name of a piece where it has none."""
     facts: dict[str, object] = field(default_factory=dict, compare=False)
     """What else the box holds: the layout of a block, a board, cards."""
+
+    @property
+    def about(self) -> str:
+        """The key of the sentence that says what the box is."""
+        return f"box-{self.box}"
 
     @property
     def size(self) -> int:

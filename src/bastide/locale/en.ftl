@@ -99,6 +99,14 @@ escape-not-besieged = Knights flee from besieged cities only
 escape-one-a-turn = One knight a turn flees from a city
 escape-no-monastery = No monastery opens a way out of the city
 
+## Crop circles
+
+circle-adds = At this crop circle everybody may add a follower
+circle-takes = At this crop circle everybody takes a follower back
+circle-other-kind = The crop circle means other followers
+circle-no-companion = A crop circle adds a follower to one of the same player
+circle-no-supply = A crop circle adds followers of the supply
+
 ## The Festival
 
 festival-needed = A figure is taken back only by whoever has laid a festival tile
@@ -201,3 +209,36 @@ left-captured = { $who }'s { $piece } ({ $place }) is captured.
 left-sent-home = { $who }'s { $piece } ({ $place }) is sent home.
 left-lonely = { $who }'s { $piece } ({ $place }) is left alone and goes home.
 left-freed = { $who }'s { $piece } ({ $place }) is free again.
+## What a box is, in one sentence.
+
+box-base = Lay tiles, and place followers on roads, in cities, in monasteries and on fields.
+box-river = A river is laid before the land grows on its banks.
+box-river_ii = A river that forks, with a volcano, an inn and pigs at its banks.
+box-inns_and_cathedrals = Inns and cathedrals pay more for what is finished and nothing for what is not, and a large follower counts twice.
+box-traders_and_builders = Goods from finished cities, builders who give another turn, and pigs for the farmers.
+box-king_and_robber = The largest city earns the king, the longest road the robber baron.
+box-cathars = A besieged city is worth less, but feeds its farmers twice.
+box-count = A city in the middle where followers wait until they are needed.
+box-princess_and_dragon = A dragon that eats, a fairy that protects, portals and princesses.
+box-tower = Towers that grow take prisoners, who can be exchanged or bought free.
+box-games_quarterly = Twelve more tiles, with pigs and a new spring.
+box-abbey_and_mayor = Abbeys for holes, mayors for pennants, wagons that drive on and barns for fields.
+box-shrines = Heretics in shrines race against the monks beside them.
+box-cult_siege_creativity = Shrines, sieges and blank tiles to draw on.
+box-count_king_consorts = The Count, King & Robber, The River II and The Shrines together.
+box-catapult = Fairs where a catapult throws discs at the followers.
+box-wheel_of_fortune = A large wheel to start at, on which a pig brings luck, taxes and plague.
+box-tunnel = Tunnels join roads that lie apart.
+box-bridges_castles_bazaars = Bridges over anything, castles from small cities, and bazaars that sell tiles.
+box-crop_circles = Crop circles let followers of one kind come or go.
+box-crop_circles_ii = Six more crop circles, which let followers of one kind come or go.
+box-plague = A plague that spreads from tile to tile and sends followers home.
+box-phantom = A second follower in one turn, half transparent.
+box-festival = A festival brings a figure home.
+box-school = Two tiles with a school, whose teacher passes his lessons on.
+box-flying_machines = Flying machines carry a follower in a straight line, as far as a die says.
+box-messages = A messenger of the own on the score track, who brings messages with tasks.
+box-ferries = Ferries on lakes join roads anew, turn after turn.
+box-gold_mines = Gold bars that go to whoever finishes what they lie on.
+box-mage_and_witch = The mage makes a feature dearer, the witch makes it cheaper.
+box-robbers = Robbers on the score track take half of what others score.

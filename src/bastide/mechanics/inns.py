@@ -49,12 +49,12 @@ class Inns(Expansion):
         One or several make no difference.
         """
         if tally.kind == ROAD and self.inns and state.sum_over(tally.feature, self.inn) > 0:
-            make_dearer(state, tally, "inn", unfinished_is_void=self.unfinished_is_void)
+            make_dearer(tally, "inn", unfinished_is_void=self.unfinished_is_void)
 
 
-def make_dearer(state: State, tally: Tally, label: str, *, unfinished_is_void: bool) -> None:
+def make_dearer(tally: Tally, label: str, *, unfinished_is_void: bool) -> None:
     """Count one more for each tile and pennant, or nothing at all."""
     if tally.claim == FINISHED:
-        tally.add(label, state.tiles_of(tally.feature) + state.pennants_of(tally.feature), 1)
+        tally.raise_each(label, 1)
     elif tally.claim == UNFINISHED and unfinished_is_void:
         tally.change(VOID, label)

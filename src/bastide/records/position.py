@@ -172,7 +172,7 @@ def set_up_position(text: str) -> tuple[Setup, State]:
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].strip() != f"bastide position {VERSION}":
         raise Unreadable("bad_position", f"A position begins with 'bastide position {VERSION}'.", line=1)
-    memories = [name for game, book in RULEBOOKS.items() for name in (game, *book.playable_boxes())]
+    memories = [name for game, book in RULEBOOKS.items() for name in (game, *book.memories())]
     headers: dict[str, tuple[int, str]] = {}
     tiles: list[tuple[int, str]] = []
     board: list[tuple[int, str]] = []

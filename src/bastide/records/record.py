@@ -163,7 +163,7 @@ def _has_happened(game: Game, action: Draw | Reveal, times: int) -> bool:
     """Is this what chance has decided when it did such a thing for the *times*-th time?"""
     if isinstance(action, Draw):
         kind = game.rules.tables.kind_named(action.tile)
-        name = game.rules.tables.types[kind].id if kind >= 0 else ""
+        name = game.rules.tables.types[kind].code if kind >= 0 else ""
         drawn = [event.tile for event in game.events if isinstance(event, TileDiscarded | TileSetAside)]
         return len(drawn) >= times and drawn[times - 1] == name
     turned = [number_in(code) for code in game.full_history() if code & KIND_MASK == REVEAL]

@@ -92,7 +92,7 @@ class TheFairysPointsArePointsOfTheScoring(Expansion):
             elif isinstance(box, PrincessAndDragon):
                 self.fairy = box.fairy
 
-    def on_feature_scored(self, state: State, feature: i64, claim: i64) -> None:
+    def on_feature_scored(self, state: State, feature: i64, claim: i64, *, at_end: bool) -> None:
         """Note whom the fairy has paid."""
         for player in self.fairy.friends_on(state, feature):
             self.count.note_paid(state, player)

@@ -6,16 +6,20 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from bastide.games import rulebook_of
+from bastide.kernel.actions import action_of
 from bastide.kernel.geometry import x_of, y_of
 from bastide.kernel.layout import FEATURE, TURN
 from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
 from bastide.kernel.survey import ROTATIONS, Survey
+from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
-from bastide.view.table import Feature, Fit, Gap, Held, Laid, Loose, Marker, Seat, Standing, View
+from bastide.records.notation import write_action
+from bastide.view.table import Feature, Fit, Gap, Held, Laid, Loose, Marker, Option, Question, Seat, Standing, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bastide.kernel.events import Scored
     from bastide.kernel.hooks import Shown
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
@@ -24,8 +28,8 @@ NAMES = [piece.name.lower() for piece in Piece]
 NEUTRALS = sorted(NEUTRAL_FIGURES)
 
 
-def look(state: State, players: Sequence[str]) -> View:
-    """Look at a game of these players."""
+def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = ()) -> View:
+    """Look at a game of these players; *at_end* are the lines of a final scoring at this moment."""
     rules = state.rules
     survey = Survey(state)
     codes = [tile.code for tile in rules.tables.types]
@@ -37,14 +41,34 @@ def look(state: State, players: Sequence[str]) -> View:
         _figures(survey, tiles),
         _loose(state, shown),
         tuple([Feature(*row) for row in survey.features()]),
-        tuple([_seat(state, player, name, shown) for player, name in enumerate(players)]),
+        tuple([_seat(state, player, name, shown, at_end) for player, name in enumerate(players)]),
         codes[state.hand] if state.hand >= 0 else None,
         bag,
         _gaps(survey, codes, bag),
         state.words[TURN],
         rulebook_of(rules.game).track(rules),
         tuple([Marker(NAMES[each.piece], each.owner, each.field, each.count) for each in shown if each.field >= 0]),
+        None if state.over else _question(state, codes),
+        at_end,
         rules.tables.by_code,
+    )
+
+
+def _question(state: State, codes: Sequence[str]) -> Question:
+    """Read what is asked, and every answer."""
+    phase = state.phase
+    options = []
+    for code in state.legal_codes():
+        action = action_of(state, code)
+        options.append(Option(code, write_action(action, state), action.told_by(state), action.target(state)))
+    asked = state.asked
+    tile = phase.tile(state)
+    return Question(
+        asked if asked >= 0 else None,
+        Step(phase.step).name.lower(),
+        phase.question,
+        codes[tile] if tile >= 0 else None,
+        tuple(options),
     )
 
 
@@ -85,9 +109,10 @@ def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
     return tuple(found)
 
 
-def _seat(state: State, player: int, name: str, shown: Sequence[Shown]) -> Seat:
+def _seat(state: State, player: int, name: str, shown: Sequence[Shown], at_end: Sequence[Scored]) -> Seat:
     """Look at a player and at what lies in front of him."""
-    held = [Held(NAMES[piece], player, count) for piece in Piece if (count := state.supply_of(player, piece))]
+    words, start = state.words, state.supply_at + player * len(NAMES)
+    held = [Held(name, player, count) for piece, name in enumerate(NAMES) if (count := words[start + piece])]
     for spot, holder in state.rules.spot_holders.items():
         if holder == player:
             kept = Counter((figure.piece, figure.owner) for figure in figures_on(state, spot))
@@ -95,16 +120,21 @@ def _seat(state: State, player: int, name: str, shown: Sequence[Shown]) -> Seat:
             held += [Held(NAMES[piece], owner, count, where) for (piece, owner), count in kept.items()]
     held += [Held(NAMES[each.piece], player, each.count) for each in shown if each.holder == player]
     asked, turn = player == state.asked, player == state.player
-    return Seat(name, state.score_of(player), asked, tuple(held), turn)
+    more = sum([line.points for line in at_end if line.player == player])
+    return Seat(name, state.score_of(player), asked, tuple(held), turn, more)
 
 
 def _gaps(survey: Survey, codes: Sequence[str], bag: dict[str, int]) -> tuple[Gap, ...]:
+    """Name what fits into the gaps; those that ask for the same share one list, and so they do here."""
     known: dict[tuple[int, int], Fit] = {}
-    found = []
-    for x, y, asks, fits, dead in survey.gaps():
+    shared: dict[int, tuple[Fit, ...]] = {}
+    rows = survey.gaps()
+    for _, _, _, fits, _ in rows:
+        if id(fits) in shared:
+            continue
         for fit in fits:
             if fit not in known:
                 code = codes[fit[0]]
                 known[fit] = Fit(code, ROTATIONS[fit[1]], bag[code])
-        found.append(Gap(x, y, asks, tuple([known[fit] for fit in fits]), dead))
-    return tuple(found)
+        shared[id(fits)] = tuple([known[fit] for fit in fits])
+    return tuple([Gap(x, y, asks, shared[id(fits)], dead) for x, y, asks, fits, dead in rows])

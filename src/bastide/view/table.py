@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bastide.kernel.events import Scored
+    from bastide.kernel.targets import Target
     from bastide.kernel.tiles import TileType
     from bastide.kernel.track import Track
 
@@ -119,6 +121,8 @@ class Seat:
     is_asked: bool
     held: tuple[Held, ...] = ()
     is_on_turn: bool = False
+    at_end: int = 0
+    """What the final scoring would add if the game ended now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +153,33 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
+class Option:
+    """One answer to a question."""
+
+    code: int
+    notation: str
+    """How it is written, and what ``game.play`` takes."""
+    sentence: str
+    """Key of the sentence that tells it."""
+    target: Target
+    """What it points at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked now."""
+
+    player: int | None
+    """Who is asked; None where chance decides."""
+    step: str
+    """The step of the turn: ``tile``, ``figure`` …"""
+    sentence: str
+    tile: str | None
+    """The tile that the answers lay; it need not be the one in hand."""
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """Everything that is to be seen."""
 
@@ -168,8 +199,18 @@ class View:
     track: Track | None = None
     """The track around the board, of a game that has one."""
     markers: tuple[Marker, ...] = ()
+    question: Question | None = None
+    """None when the game is over."""
+    at_end: tuple[Scored, ...] = ()
+    """The lines of a final scoring at this moment."""
     types: dict[str, TileType] = field(default_factory=dict)
     """What is printed on each tile of the game: the same object for every view of it."""
+
+    @property
+    def asked(self) -> Question:
+        """What is asked now, in a game that is not over."""
+        assert self.question is not None, "the game goes on"
+        return self.question
 
     @property
     def around(self) -> set[tuple[int, int]]:

@@ -73,7 +73,7 @@ def test_a_finished_besieged_city_counts_one_for_each_tile() -> None:
     game = table("E>/1kE", "cathars/city")
     game.play("cathars/city< 1,0; -")
     assert game.scores == (2, 0)
-    assert game.tally()[0].lines == (("tiles", 2, 2), ("siege", 2, -1))
+    assert game.tally()[0].reason == "2 tiles × 1 (siege)"
 
 
 def test_a_finished_besieged_city_counts_one_for_each_pennant() -> None:
@@ -107,7 +107,7 @@ def test_a_finished_besieged_city_with_a_cathedral_counts_two_for_each_tile_and_
     game = table(CATHEDRAL_CITY, "cathars/city", boxes=WITH_CATHEDRALS)
     game.play("cathars/city< 2,1; -")
     assert game.scores == (10, 0)
-    assert game.tally()[0].lines == (("tiles", 5, 2), ("cathedral", 5, 1), ("siege", 5, -1))
+    assert game.tally()[0].reason == "5 tiles × 2 (cathedral, siege)"
 
 
 def test_a_besieged_city_that_is_not_finished_at_the_end_is_worth_nothing() -> None:

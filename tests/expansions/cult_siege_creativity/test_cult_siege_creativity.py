@@ -67,7 +67,7 @@ def test_its_shrines_challenge_monks() -> None:
 def test_its_cathars_besiege_a_city() -> None:
     game = scene(f"Ev/1kS\n{BOX}/siege_city^!", boxes=BOXES)
     game.play("-")
-    assert [line.reason for line in game.tally()] == ["2 tiles × 2 + 2 siege × -1"]
+    assert [line.reason for line in game.tally()] == ["2 tiles × 1 (siege)"]
 
 
 @pytest.mark.parametrize("boxes", [("cathars",), ("shrines",), ("cathars", "shrines")])

@@ -38,9 +38,7 @@ def table(
 ) -> bastide.Game:
     """A scene with ferries on lakes."""
     memory = {"ferries": ferries} if ferries else {}
-    return scene(
-        board, hand=hand, turn=turn, players=players, boxes=boxes, options=options, phase=phase, memory=memory
-    )
+    return scene(board, hand=hand, turn=turn, players=players, boxes=boxes, options=options, phase=phase, memory=memory)
 
 
 def road(game: bastide.Game, x: int, y: int, side: str) -> int:

@@ -34,9 +34,7 @@ def table(
 ) -> bastide.Game:
     """A scene with gold on tiles and before players."""
     memory = {"gold_mines": gold} if gold else {}
-    return scene(
-        board, hand=hand, turn=turn, players=players, boxes=boxes, options=options, phase=phase, memory=memory
-    )
+    return scene(board, hand=hand, turn=turn, players=players, boxes=boxes, options=options, phase=phase, memory=memory)
 
 
 def gold_in(game: bastide.Game) -> set[str]:

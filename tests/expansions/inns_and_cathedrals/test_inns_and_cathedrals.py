@@ -28,7 +28,8 @@ def test_a_finished_road_with_an_inn_counts_two_for_each_tile() -> None:
     game = table("W^/1hE EB^", hand="W")
     game.play("W^ 2,0; -")
     assert game.scores == (6, 0)
-    assert game.tally()[0].lines == (("tiles", 3, 1), ("inn", 3, 1))
+    assert game.tally()[0].lines == (("tiles", 3, 2),)
+    assert game.tally()[0].reason == "3 tiles × 2 (inn)"
 
 
 def test_several_inns_count_no_more_than_one() -> None:
@@ -65,7 +66,7 @@ def test_a_finished_city_with_a_cathedral_counts_three_for_each_tile() -> None:
     game = table(CATHEDRAL_CITY, hand="E")
     game.play("E< 2,1; -")
     assert game.scores == (15, 0)
-    assert game.tally()[0].lines == (("tiles", 5, 2), ("cathedral", 5, 1))
+    assert game.tally()[0].reason == "5 tiles × 3 (cathedral)"
 
 
 def test_a_finished_city_with_a_cathedral_counts_three_for_each_pennant() -> None:

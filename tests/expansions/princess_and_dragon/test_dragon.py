@@ -338,7 +338,7 @@ def test_a_dragon_tile_drawn_before_a_volcano_is_set_aside_and_another_is_drawn(
     game.play("draw BH")
     assert game.waits_for_chance
     assert game.hand is None
-    assert game.events[-1] == TileSetAside(0, "princess_and_dragon/BH")
+    assert game.events[-1] == TileSetAside(0, "BH")
     assert not [event for event in game.events if isinstance(event, TileDiscarded)]
     game.play("draw U")
     assert game.hand == "U"

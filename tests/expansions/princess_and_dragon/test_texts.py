@@ -224,7 +224,7 @@ def test_the_terminal_tells_that_a_tile_is_set_aside() -> None:
     game.play("draw BH")
     output = StringIO()
     Terminal(Console(file=output), game, {}).tell_events()
-    assert "princess_and_dragon/BH is set aside for now." in output.getvalue()
+    assert "BH is set aside for now." in output.getvalue()
 
 
 def test_the_terminal_tells_who_was_eaten_and_who_is_left_alone() -> None:

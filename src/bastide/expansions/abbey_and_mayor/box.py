@@ -170,9 +170,10 @@ class AbbeyAndMayor(Expansion):
         """A barn stands where four tiles meet (4.4.8)."""
         self.barns.offer(state)
 
-    def on_scored_at_end(self, state: State, feature: i64) -> None:
-        """Barns are paid together with the farmers (6.2)."""
-        self.barns.score_at_end(state, feature)
+    def on_feature_scored(self, state: State, feature: i64, claim: i64, *, at_end: bool) -> None:
+        """At the end barns are paid together with the farmers (6.2)."""
+        if at_end:
+            self.barns.score_at_end(state, feature)
 
     def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
         """A wagon that was scored may drive on (4.4.9)."""

@@ -171,7 +171,7 @@ class PrincessAndDragon(Expansion):
         """The fairy does not leave with her follower."""
         self.fairy.stay(state, figures)
 
-    def on_feature_scored(self, state: State, feature: i64, claim: i64) -> None:
+    def on_feature_scored(self, state: State, feature: i64, claim: i64, *, at_end: bool) -> None:
         """The fairy pays her follower."""
         self.fairy.pay_feature(state, feature)
 

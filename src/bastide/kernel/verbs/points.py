@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from bastide.kernel.events import DieRolled, Scored, TokensChanged
 from bastide.kernel.layout import PLAYER
+from bastide.kernel.parts import cities_by, counted_parts, feature_number, strengths_on
 from bastide.kernel.pieces import PIECE_KINDS, Piece
 from bastide.kernel.places import place_of
 from bastide.kernel.scoring import HALVE, VOID, Tally
+from bastide.kernel.tables import FIELD
 from bastide.kernel.verbs.figures import figures_on
 
 if TYPE_CHECKING:
@@ -22,10 +24,31 @@ def score(state: State, player: i64, points: i64, tally: Tally) -> None:
     address = state.scores_at + player
     state.put(address, state.words[address] + points)
     if state.reporter is not None:
-        place = place_of(state, _spot_of(state, player, tally.feature)) if tally.feature else None
-        claim = state.rules.claims[tally.claim]
-        lines = tuple(tally.lines())
-        state.report(Scored(player, points, claim, place, lines, tally.changed_by[VOID], tally.changed_by[HALVE]))
+        state.report(_scored(state, player, points, tally))
+
+
+def _scored(state: State, player: i64, points: i64, tally: Tally) -> Scored:
+    """Tell what is scored, with everything that counts."""
+    claim = state.rules.claims[tally.claim]
+    lines = tuple(tally.lines())
+    changed = tally.changed_by
+    feature = tally.feature
+    if feature == 0:
+        return Scored(player, points, claim, None, lines, changed[VOID], changed[HALVE], tally.raised_by)
+    return Scored(
+        player,
+        points,
+        claim,
+        place_of(state, _spot_of(state, player, feature)),
+        lines,
+        changed[VOID],
+        changed[HALVE],
+        tally.raised_by,
+        feature_number(state, feature),
+        counted_parts(state, feature),
+        cities_by(state, feature) if state.kind_of(feature) == FIELD else (),
+        strengths_on(state, feature),
+    )
 
 
 def _spot_of(state: State, player: i64, feature: i64) -> i64:

@@ -56,7 +56,7 @@ def draw(state: State, kind: i64) -> None:
     words[BAG_LEFT] -= 1
     words[HAND] = kind
     if state.reporter is not None:
-        state.report(TileDrawn(state.player, state.tables.types[kind].id))
+        state.report(TileDrawn(state.player, state.tables.types[kind].code))
 
 
 def take_from_bag(state: State, kind: i64) -> None:
@@ -67,14 +67,14 @@ def take_from_bag(state: State, kind: i64) -> None:
 def discard(state: State) -> None:
     """Take the tile in hand out of the game: it fits nowhere."""
     if state.reporter is not None:
-        state.report(TileDiscarded(state.player, state.tables.types[state.hand].id))
+        state.report(TileDiscarded(state.player, state.tables.types[state.hand].code))
     state.put(HAND, NO_TILE)
 
 
 def set_aside(state: State) -> None:
     """Lay the tile in hand aside for now; the box that does so keeps count of it."""
     if state.reporter is not None:
-        state.report(TileSetAside(state.player, state.tables.types[state.hand].id))
+        state.report(TileSetAside(state.player, state.tables.types[state.hand].code))
     state.put(HAND, NO_TILE)
 
 
@@ -131,7 +131,7 @@ def place_tile(state: State, kind: i64, cell: i64, rotation: i64) -> i64:
     words[FRONTIER_END] = frontier_end
     _surround(state, cell)
     if state.reporter is not None:
-        name = state.tables.types[kind].id
+        name = state.tables.types[kind].code
         state.report(TilePlaced(state.player, name, x_of(cell), y_of(cell), rotation))
     for box in state.rules.on_tile_placed:
         box.on_tile_placed(state, tile)

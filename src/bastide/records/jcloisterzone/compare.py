@@ -12,6 +12,9 @@ import yaml
 
 from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, SendHome, TakeBack
 from bastide.kernel.errors import BastideError, Unreadable
+from bastide.kernel.hooks import Figure
+from bastide.kernel.pieces import Piece
+from bastide.kernel.verbs import figures_on
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone.replay import Replay
 from bastide.records.jcloisterzone.setup import UnknownBoxes, check_keys, names
@@ -175,7 +178,7 @@ def _prepare(replay: Replay, message: dict[str, Any]) -> tuple[str, str, str] | 
 def _counts_differ(message: dict[str, Any], replay: Replay) -> tuple[str, str, str] | None:
     """Compare the numbers of options that both engines count alike."""
     theirs = message["options"]
-    if "Confirm" in theirs:
+    if "Confirm" in theirs or replay.passes_over(message):
         return None
     options = replay.game.options()
     pieces = [
@@ -183,7 +186,9 @@ def _counts_differ(message: dict[str, Any], replay: Replay) -> tuple[str, str, s
     ]
     ours: dict[str, int] = {name: pieces.count(piece) for name, piece in names()["counted"].items()}
     ours["TilePlacement"] = sum(isinstance(option, PlaceTile) for option in options)
-    ours["ReturnMeeple"] = sum(isinstance(option, TakeBack | SendHome) for option in options)
+    ours["ReturnMeeple"] = sum(
+        _standing(replay, option) for option in options if isinstance(option, TakeBack | SendHome)
+    )
     for dialect in replay.dialects:
         ours |= dialect.counts(options)
     ours["pass"] = Pass() in options
@@ -191,6 +196,14 @@ def _counts_differ(message: dict[str, Any], replay: Replay) -> tuple[str, str, s
     if counted == ours:
         return None
     return ("number of options", str(counted), str(ours))
+
+
+def _standing(replay: Replay, option: TakeBack | SendHome) -> int:
+    """How many figures an option means: equal ones on one place are one choice here, but several there."""
+    state = replay.game.state
+    owner = option.player if isinstance(option, SendHome) else int(state.asked)
+    figure = Figure(Piece[option.piece.upper()], owner, option.spot(state))
+    return figures_on(state, state.root_of(figure.spot)).count(figure)
 
 
 def _times(replay: Replay, option: PlaceFigure) -> int:

@@ -32,6 +32,11 @@ class Dialect:
     def prepare(self, message: dict[str, Any]) -> None:
         """Do what must be done here before a message is played."""
 
+    def passes_over(self, message: dict[str, Any]) -> bool:
+        """Does a message decide something that is not even asked here, because nothing comes of it?"""
+        del message
+        return False
+
     def action_in(self, message: dict[str, Any]) -> Action | None:
         """Translate a message that only this box knows."""
         del message
@@ -41,11 +46,6 @@ class Dialect:
         """Give our kind of a feature on a tile, where that program has one name for several."""
         del x, y
         return feature
-
-    def skips(self, message: dict[str, Any]) -> bool:
-        """Does a message answer a question that is not asked here?"""
-        del message
-        return False
 
     def played(self, message: dict[str, Any]) -> None:
         """Do what follows here after a message was played."""

@@ -25,8 +25,8 @@ from bastide.rulebook import (
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
 
-PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river"})
-"""Elements that bring no box: those of the base game, and the one that comes with every set of a river."""
+PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river", "corn-circle", "flier"})
+"""Elements that bring no box: those of the base game, and those that come with certain sets by themselves."""
 
 
 @cache

@@ -28,19 +28,35 @@ class Tunnel(Dialect):
         super().__init__(replay)
         self.box = next(box for box in replay.game.rules.boxes if isinstance(box, Box))
         self.has_phantoms = "phantom" in replay.foreign.boxes
+        self.message: dict[str, Any] = {}
+        """The message that is to be played."""
         self.step: Step = Step.TILE
-        """What was asked here before the last message."""
+        """What is asked here before it."""
+        self.is_skipped = False
+        """Does it answer a question that is not asked here?"""
         self.owes_pass = False
         """Is the question about the phantom still to be passed over?"""
         self.waiting: LayTunnel | None = None
         """A token that was laid there before the phantom."""
 
     def prepare(self, message: dict[str, Any]) -> None:
-        """Note where the turn is."""
-        del message
-        self.step = self.game.state.phase.step
+        """Pass over the phantom that is not asked about here; let a token wait that was laid before it."""
+        if message is self.message:
+            return
+        self.message = message
+        phase = self.game.state.phase
+        self.step = phase.step
+        token = self.action_in(message)
+        waits = token is not None and isinstance(phase, PlacePhantom)
+        self.waiting = token if waits else self.waiting
+        self.is_skipped = waits or (self.owes_pass and message["type"] == "PASS")
+        self.owes_pass = False
 
-    def action_in(self, message: dict[str, Any]) -> Action | None:
+    def passes_over(self, message: dict[str, Any]) -> bool:
+        """Is it one of these?"""
+        return message is self.message and self.is_skipped
+
+    def action_in(self, message: dict[str, Any]) -> LayTunnel | None:
         """Translate a token on a mouth."""
         payload = message["payload"]
         if message["type"] != "PLACE_TOKEN" or not payload["token"].startswith(TOKEN):
@@ -48,15 +64,6 @@ class Tunnel(Dialect):
         x, y = payload["pointer"]["position"]
         colour = ord(payload["token"].removeprefix(TOKEN)) - ord("A")
         return LayTunnel(colour, where_in(payload["pointer"]["location"], "road"), x, y)
-
-    def skips(self, message: dict[str, Any]) -> bool:
-        """Pass over the phantom that is not asked about here; let a token wait that was laid before it."""
-        action = self.action_in(message)
-        if isinstance(action, LayTunnel) and isinstance(self.game.state.phase, PlacePhantom):
-            self.waiting = action
-            return True
-        owed, self.owes_pass = self.owes_pass, False
-        return owed and message["type"] == "PASS"
 
     def played(self, message: dict[str, Any]) -> None:
         """Lay the token that waited; know whether the phantom is still asked about there."""
