@@ -52,6 +52,10 @@ WAYS_IN: Final = (
 )
 """Points of a road that leads from the middle of a tile to its northern, eastern, southern or western side."""
 
+HEAPS: Final = ("gold",)
+"""Pieces that lie on any tile: their sign, and how many there are."""
+HEAP_AT: Final = (8, 4)
+
 STARTS: Final = {tiles.ROAD: "───", tiles.CASTLE_TOWER: "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
 """What a start field shows."""
 GOODS: Final = ("wine", "grain", "cloth")
@@ -290,8 +294,15 @@ def _drawn_tile(tile: TileType, rotation: int, figures: Sequence[Standing], loos
         if piece.piece in NEUTRAL_SIGNS:
             sign, (column, row) = NEUTRAL_SIGNS[piece.piece]
             canvas[row][column] = sign
-        elif piece.owner >= 0 and piece.numbers:
+        elif len(piece.numbers) == len(("one", "other")):
+            sides = [(tile.features[number].sides[0] + rotation) % len(WAYS_IN) for number in piece.numbers]
+            column, row = CENTRE
+            canvas[row][column] = LINES["".join(SIDE_NAMES[side] for side in sorted(sides))]
+        elif piece.numbers:
             _draw_token(canvas, tile, rotation, piece)
+        elif piece.piece in HEAPS:
+            column, row = HEAP_AT
+            canvas[row][column : column + 2] = [LEGEND[piece.piece], str(min(piece.count, 9))]
     return ["".join(row) for row in canvas]
 
 
