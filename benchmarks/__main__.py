@@ -22,6 +22,7 @@ from rich.table import Table
 from benchmarks.native import yardstick
 
 SOURCE = Path(__file__).parents[1] / "src"
+BOARD = SOURCE.parent / "docs" / "pictures" / "board.bastide"
 ROUNDS = 5
 SECONDS = "0.6"
 NATIVE_GAMES = 20_000
@@ -81,6 +82,22 @@ def game_kilobytes() -> float:
     return float(output)
 
 
+def board_seconds() -> tuple[float, float, float]:
+    """How long a board of 50 tiles takes: drawn for the first time, drawn again, and as a bitmap."""
+    code = (
+        "import time, bastide\n"
+        "from bastide.art.board import board_svg\n"
+        "from bastide.art.raster import png\n"
+        "from bastide.art.themes import DAY\n"
+        f"game = bastide.load({str(BOARD)!r})\n"
+        "for draw in (lambda: board_svg(game, DAY), lambda: board_svg(game, DAY), lambda: png(board_svg(game, DAY))):\n"
+        "    start = time.perf_counter(); draw(); print(time.perf_counter() - start)\n"
+    )
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    first, again, bitmap = map(float, output.split())
+    return first, again, bitmap
+
+
 def measure(console: Console) -> list[Figure]:
     """Measure in turn, several rounds, and take the best of each: what else a machine does only slows it down."""
     native: list[float] = []
@@ -109,6 +126,7 @@ def measure(console: Console) -> list[Figure]:
     castle_tile = games * LAND_TILES / (castle * CASTLE_TILES)
     bare = max(native)
     scaled = pure_games * NATIVE_REFERENCE / bare
+    first, again, bitmap = board_seconds()
     return [
         Figure("bare native loop", bare, "games/s", 0, at_least=True),
         Figure("compiled", games, "games/s", 0, at_least=True),
@@ -123,6 +141,9 @@ def measure(console: Console) -> list[Figure]:
         Figure("a view of 70 tiles", min(figures["view_ms"] for figures in compiled), "ms", 1, at_least=False),
         Figure("import bastide", min(imports), "ms", 150, at_least=False),
         Figure("memory of one game", game_kilobytes(), "kB", 150, at_least=False),
+        Figure("the picture of a board of 50 tiles", first, "s", 2, at_least=False),
+        Figure("the same picture again", again, "s", 0.2, at_least=False),
+        Figure("the same picture as a bitmap", bitmap, "s", 0, at_least=False),
     ]
 
 

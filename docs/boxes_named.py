@@ -37,6 +37,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "crop_circles_ii": (),
     "phantom": ("phantom",),
     "festival": ("festival",),
+    "flying_machines": ("flier", "flight", "flying machine"),
 }
 """What only one box has. Rivers, inns, herds of pigs and crop circles are mechanics: several boxes print them."""
 

@@ -48,6 +48,11 @@ GAMES = {
         "seed": "golden festival",
         "boxes": ["inns_and_cathedrals", "traders_and_builders", "festival"],
     },
+    "flying_machines-3-players": {
+        "players": 3,
+        "seed": "golden flight",
+        "boxes": ["inns_and_cathedrals", "phantom", "flying_machines"],
+    },
     "cathars-3-players": {
         "players": 3,
         "seed": "golden siege 16",

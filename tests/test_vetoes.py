@@ -34,6 +34,8 @@ TOWER = "The Tower"
 MAYOR = "Abbey & Mayor"
 BUILDERS = "Traders & Builders"
 CIRCLES = "The Crop Circles"
+FLIGHT = "The Flying Machines"
+MACHINE = "flying_machines/field_w"
 
 
 def at(board: str, boxes: str, moves: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
@@ -47,6 +49,11 @@ def at(board: str, boxes: str, moves: str = "", **more: Any) -> bastide.Game:  #
 def at_circle(moves: str) -> bastide.Game:
     """Blue, with a knight and a farmer, is asked at a crop circle of knights that Red has laid."""
     return at("E>/1kE\nE>/2kE/2fNL", "crop_circles", f"{SHIELD}; -; {moves}", hand="crop_circles/corner_shield")
+
+
+def flying(moves: str) -> bastide.Game:
+    """Red has put a follower on a machine beside two monasteries."""
+    return at(f"B^ B^ {MACHINE}^!", "flying_machines", f"flying machine; {moves}")
 
 
 def in_city(memory: str, *east: str, moves: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
@@ -337,6 +344,21 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     "circle-other-kind": (CIRCLES, lambda: at_circle("choose 2"), "back farmer NL @ 0,1"),
     "circle-no-companion": (CIRCLES, lambda: at_circle("choose 1"), "knight E @ 0,0"),
     "circle-no-supply": (CIRCLES, lambda: at_circle("choose 1"), "large knight E @ 0,1"),
+    # flying machines
+    "flight-no-machine": (FLIGHT, lambda: at("B^ B^!", "flying_machines"), "flying machine"),
+    "flight-followers": (
+        FLIGHT,
+        lambda: at(f"B^ {MACHINE}^!", "flying_machines traders_and_builders"),
+        "builder flying machine",
+    ),
+    "flight-not-second": (
+        FLIGHT,
+        lambda: at(f"B^ {MACHINE}^!", "flying_machines phantom", "flying machine; reveal 3"),
+        "phantom flying machine",
+    ),
+    "flight-must-land": (FLIGHT, lambda: flying("reveal 1"), "flying machine"),
+    "flight-elsewhere": (FLIGHT, lambda: flying("reveal 1"), "monk @ 0,0"),
+    "flight-no-room": (FLIGHT, lambda: flying("reveal 1"), "farmer NL @ 1,0"),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
     # the castle

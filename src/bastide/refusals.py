@@ -152,6 +152,8 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> t
     if not state.phase.deploys:
         return _forbidden(state, action)
     if slot >= state.rules.spots_at:
+        if veto_of(state, action):
+            return _forbidden(state, action)
         return "not_this_tile", f"A figure may only be placed on a tile now, not in the {action.role}."
     if state.supply_of(state.asked, piece) == 0:
         return "no_figure", f"{who} has no {action.piece.replace('_', ' ')} left."

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import bastide
 from bastide.art.board import Layers, board_svg, draw_view, joints, placed_pieces
-from bastide.art.castle_wall import field_middle
+from bastide.art.castle_wall import marker_place, stretches, wall_drawing
 from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
 from bastide.art.files import write_sheet
 from bastide.art.pen import Pen
@@ -341,9 +341,10 @@ def test_a_castle_grows_inside_its_wall_and_markers_walk_along_it() -> None:
     assert len(start.around) == 50
     assert start.shown == []
     assert len(later.shown) > 15
-    x, y = field_middle(start.track, 0)
-    assert draw_view(start, DAY).count(f"translate({x - 7:g} {y - 17:g})") == 1
-    assert draw_view(start, DAY).count(f"translate({x + 7:g} {y - 17:g})") == 1
+    picture = draw_view(start, DAY)
+    for player in range(2):
+        where = place_of(figure(Pen(DAY), Piece.FOLLOWER, player), picture)
+        assert where == pytest.approx(marker_place(start.track, 0, player), abs=0.1)
     assert all(is_well_formed(draw_view(each, DAY)) for each in (start, later))
 
 
@@ -351,8 +352,20 @@ def test_a_marker_on_its_second_lap_lies() -> None:
     for lap in (1, 2):
         picture = draw_view(View((), track=CASTLE_TRACK, markers=(Marker("follower", 0, 5, lap),)), DAY)
         marker = figure(Pen(DAY), Piece.FOLLOWER, 0, lying=lap > 1)
-        x, y = field_middle(CASTLE_TRACK, 5)
-        assert place_of(marker, picture) == pytest.approx((x - 7, y - 17))
+        assert place_of(marker, picture) == pytest.approx(marker_place(CASTLE_TRACK, 5), abs=0.1)
+
+
+def test_a_marker_covers_no_number_of_the_track() -> None:
+    places = {
+        (float(x) + 100 * stretch.at[0], float(y) + 100 * stretch.at[1])
+        for stretch in stretches(CASTLE_TRACK)
+        for x, y in re.findall(r'translate\((\S+) ([^)]+)\)"><circle ', wall_drawing(stretch, DAY))
+    }
+    assert len(places) == CASTLE_TRACK.fields
+    for field in range(CASTLE_TRACK.fields):
+        for before in range(2):
+            marker = marker_place(CASTLE_TRACK, field, before)
+            assert all(distance(marker, place) > 14 for place in places), field
 
 
 def test_wall_tiles_lie_face_down_on_their_towers_until_somebody_holds_them() -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 from functools import cache
+from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 from xml.etree import ElementTree as ET
 
 import pytest
 import yaml
 
 import bastide
-from bastide.art.blocks import block_drawing, block_size
+from bastide.art.blocks import WHEEL, block_drawing, block_size, crown_place, pig_place
 from bastide.art.castle_wall import field_middle, stretches, wall_board, wall_drawing
 from bastide.art.document import document, tile_svg
 from bastide.art.pack import compressed, pack, symbol_name
@@ -21,6 +22,7 @@ from bastide.art.picture import VARIANTS, numbers_of, tile_drawing, variant_at
 from bastide.art.raster import png
 from bastide.art.regions import layout_of
 from bastide.art.scene import Scene
+from bastide.art.shapes import distance
 from bastide.art.sprites import definitions
 from bastide.art.symbols import draw_spots
 from bastide.art.themes import DAY, THEMES, Palette, theme
@@ -168,6 +170,15 @@ def test_fixed_blocks_are_drawn_as_a_whole(box: str) -> None:
     assert set(COLOUR.findall(drawing)) <= set(PROBE.colours().values())
     assert len(list(read(drawing).iter("svg"))) == 1 + size[0] * size[1]
     assert block_size(tile_set("base")) is None
+
+
+def test_the_wheel_has_a_place_for_the_pig_and_for_each_crown() -> None:
+    board = cast("dict[str, Any]", tile_set("wheel_of_fortune").facts["board"])
+    places = [pig_place(board, segment["id"]) for segment in board["segments"]]
+    places += [crown_place(board, each["id"], at) for each in board["segments"] for at in range(each["crowns"])]
+    assert len(places) == 6 + 9
+    assert all(distance(one, other) > 22 for one, other in combinations(places, 2))
+    assert all(distance(place, (200, 200)) < WHEEL for place in places)
 
 
 def test_the_wall_of_the_castle_shows_all_its_numbers_and_start_fields() -> None:

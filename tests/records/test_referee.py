@@ -46,6 +46,7 @@ GAMES = {
         "phantom2",
         "festival2",
         "corn2",
+        "flier2",
         "count2",
         "count4",
         "cult2",

@@ -11,16 +11,20 @@ from bastide.art.pen import Pen, placed
 from bastide.art.shapes import INWARD, MIDDLES, bezier, path_of_curve, thinned
 from bastide.art.shapes import number as n
 from bastide.art.signs import dragon, plague
+from bastide.art.tokens import crown
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileType
 
 if TYPE_CHECKING:
+    from bastide.art.shapes import Point
     from bastide.art.themes import Palette
     from bastide.kernel.tiles import TileSet
 
 WHEEL: Final = 138.0
 """Radius of the wheel of fortune."""
+CROWNS_AT: Final = 104.0
+"""How far crowns are from the middle of the wheel."""
 SECTORS: Final = {"E": 0, "SE": 60, "SW": 120, "W": 180, "NW": 240, "NE": 300}
 """Where the six segments lie, in degrees clockwise from east."""
 
@@ -61,6 +65,25 @@ def wheel_board(board: dict[str, Any], palette: Palette, *, fine: bool = True) -
     parts += _roads(board, palette, middle)
     parts.append(placed(_wheel(board, pen), *middle))
     return "".join(parts)
+
+
+def pig_place(board: dict[str, Any], segment: str) -> Point:
+    """Where the pig stands on the wheel, from the north-western corner of the board."""
+    return _on_wheel(board, segment, 36.0)
+
+
+def crown_place(board: dict[str, Any], segment: str, number: int = 0) -> Point:
+    """Where a crown of a segment is, from the north-western corner of the board."""
+    crowns = next(int(each["crowns"]) for each in board["segments"] if each["id"] == segment)
+    return _on_wheel(board, segment, CROWNS_AT, (number - (crowns - 1) / 2) * 0.34)
+
+
+def _on_wheel(board: dict[str, Any], segment: str, far: float, off: float = 0.0) -> Point:
+    """Give a point of the wheel some way from its middle, in the direction of a segment."""
+    where = next(each["at"] for each in board["segments"] if each["id"] == segment)
+    angle = math.radians(SECTORS[where]) + off
+    across, down = board["size"]
+    return (50.0 * across + math.cos(angle) * far, 50.0 * down + math.sin(angle) * far)
 
 
 def _cell(board: dict[str, Any], column: int, row: int) -> TileType:
@@ -114,12 +137,10 @@ def _wheel(board: dict[str, Any], pen: Pen) -> str:
         path = f"M0 0L{n(corners[0][0])} {n(corners[0][1])}A{n(reach)} {n(reach)} 0 0 1 {n(corners[1][0])} {n(corners[1][1])}z"
         parts.append(pen.ink(path, fills[at % 2], 1))
         x, y = math.cos(angle), math.sin(angle)
-        parts.append(placed(_misfortune(pen, segment["id"]), 62 * x, 62 * y, 2.6))
-        crowns = int(segment["crowns"])
-        for crown in range(crowns):
-            off = (crown - (crowns - 1) / 2) * 0.34
-            u, v = math.cos(angle + off) * 104, math.sin(angle + off) * 104
-            parts.append(placed(_crown(pen), u, v, 1.5))
+        parts.append(placed(_misfortune(pen, segment["id"]), 68 * x, 68 * y, 2.5))
+        for number in range(int(segment["crowns"])):
+            u, v = crown_place(board, segment["id"], number)
+            parts.append(placed(crown(pen), u - 50 * board["size"][0], v - 50 * board["size"][1], 1.5))
     parts += [pen.ring(0, 0, 24, p.wood, 1), pen.ring(0, 0, 18, p.gold, 1), placed(_star(pen), 0, 0, 2.6)]
     studs = (math.radians(30 * at + 15) for at in range(12))
     parts += [pen.ring(math.cos(a) * (WHEEL - 4.5), math.sin(a) * (WHEEL - 4.5), 2.2, p.gold, 0.6) for a in studs]
@@ -128,13 +149,6 @@ def _wheel(board: dict[str, Any], pen: Pen) -> str:
 
 def _star(pen: Pen) -> str:
     return pen.ink("M0 -5l1.4 3.1 3.4 .3 -2.5 2.3 .7 3.3 -3 -1.8 -3 1.8 .7 -3.3 -2.5 -2.3 3.4 -.3z", pen.p.cream, 0.3)
-
-
-def _crown(pen: Pen) -> str:
-    p = pen.p
-    return pen.ring(0, 0, 7, p.cream, 0.6) + pen.ink(
-        "M-4 2.6l-.8 -5.4 2.8 2.2 2 -3.4 2 3.4 2.8 -2.2 -.8 5.4z", p.gold, 0.5
-    )
 
 
 def _misfortune(pen: Pen, name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bastide.art.castle_wall import INNER, faces, field_middle, wall_board
+from bastide.art.castle_wall import INNER, faces, marker_place, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import SHAPES, figure
 from bastide.art.outlines import OPEN
@@ -52,6 +52,8 @@ STEPS: Final = (20.0, 32.0, 44.0, 56.0, 68.0, 80.0)
 ROOM: Final = 9.0
 LOOSE_SCALE: Final = {Piece.WALL_TILE: 1.7}
 """What lies about is a little larger than figures; wall tiles cover the roof of their tower."""
+FIGURE_SCALE: Final = {Piece.KEEP: 1.35}
+"""A keep is a building."""
 COUNT_BESIDE: Final = (-13.0, 2.0)
 """The count leaves room for those who wait in his quarter."""
 
@@ -278,7 +280,7 @@ def _figures(view: View, pen: Pen) -> list[str]:
         else:
             drawing = NEUTRAL[each.piece](pen)
         ground = each.y + 100 if each.is_raised else each.y
-        drawn.append((ground, placed(drawing, each.x, each.y - 1, scale)))
+        drawn.append((ground, placed(drawing, each.x, each.y - 1, scale * FIGURE_SCALE.get(each.piece, 1.0))))
     for each in placed_pieces(view):
         if each.line:
             drawn.append((each.y, placed(ferry_line(pen, *each.line), each.x, each.y)))
@@ -312,12 +314,15 @@ def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None, take
 
 
 def _markers(view: View, track: Track, pen: Pen) -> list[str]:
-    """Draw the markers that count points along the wall; on a further lap they lie."""
+    """Draw the markers that count points along the wall, beside the numbers; on a further lap they lie."""
     found = []
+    crowd: dict[int, int] = {}
     for each in view.markers:
-        x, y = field_middle(track, each.field)
+        before = crowd.get(each.field, 0)
+        crowd[each.field] = before + 1
+        x, y = marker_place(track, each.field, before)
         marker = figure(pen, Piece[each.piece.upper()], each.owner, lying=each.lap > 1)
-        found.append(placed(marker, x + 14 * each.owner - 7, y - 17, 1.2))
+        found.append(placed(marker, x, y, 1.35))
     return found
 
 

@@ -1,4 +1,4 @@
-"""Tiles of The Castle: paved courtyards, houses with tiled roofs, towers of stone."""
+"""Tiles of The Castle: paved courtyards with gardens, quarters of houses with lanes, ramparts with towers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from bastide.art.pen import Pen
 from bastide.art.regions import RAISED
 from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, path_of_area, path_of_line
 from bastide.art.shapes import number as n
-from bastide.art.sprites import ROOFS, TREES, use
+from bastide.art.sprites import TREES, use
+from bastide.art.town import build_houses
 from bastide.kernel.geometry import turned_side
 from bastide.kernel.tiles import CASTLE_TOWER, COURTYARD, HOUSE
 
@@ -23,9 +24,8 @@ if TYPE_CHECKING:
     from bastide.art.scene import Scene
 
 KINDS: Final = frozenset({HOUSE, CASTLE_TOWER, COURTYARD})
-COLUMNS: Final = 6
-ROWS: Final = 10
-"""The lattice of roofs on a house."""
+FURNITURE: Final = ("townsfolk", "townsfolk", "washing", "crates", "walker", "pilgrim", "mule", "cart")
+"""What stands in courtyards besides trees and beds; wells and stalls would be taken for what has a rule."""
 ROW: Final = 5.0
 """Height of a row of flagstones; rows meet at the rim, so that paving goes on without a seam."""
 
@@ -56,36 +56,47 @@ def draw_courts(scene: Scene) -> None:
 
 
 def _furnish(scene: Scene) -> None:
-    """Put trees, tubs and barrels into the courtyards."""
+    """Put beds with flowers, trees, people and other small things into the courtyards."""
     luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
-    pen, p = Pen(scene.palette, fine=scene.fine), scene.palette
-    barrel = pen.shade(0.4, 0.2, 2, 0.7) + pen.ink("M-1.4 0q-.6 -1.6 0 -3.2h2.8q.6 1.6 0 3.2z", p.wood, 0.4)
-    barrel += pen.line("M-1.6 -1h3.2M-1.6 -2.2h3.2", p.wood_dark, 0.4)
-    tub = pen.shade(0.3, 0.2, 1.9, 0.6) + pen.ink("M-1.5 0l-.3 -1.6h3.6l-.3 1.6z", p.wood_light, 0.4)
+    p = scene.palette
     for area in scene.plan.fields.values():
-        free = area.buffer(-4.2).intersection(SQUARE.buffer(-5)).difference(scene.kept_free)
+        free = area.buffer(-5.0).intersection(SQUARE.buffer(-6)).difference(scene.kept_free.buffer(3.5))
         if free.is_empty:
             continue
         left, top, right, bottom = free.bounds
-        placed = 0
-        for _ in range(40):
+        placed: list[Point] = []
+        for _ in range(60):
             x, y = luck.uniform(left, right), luck.uniform(top, bottom)
-            if placed > free.area / 330 or not free.contains(Dot(x, y)):
+            near = any(distance((x, y), other) < 13 for other in placed)
+            if near or len(placed) > free.area / 190 or not free.contains(Dot(x, y)):
                 continue
-            placed += 1
+            placed.append((x, y))
             kind = luck.random()
-            drawing = f'<g transform="translate({n(x)} {n(y)})">'
-            if kind < 0.4:
+            if kind < 0.34:
+                scene.ground.append(_bed(scene, x, y, luck))
+                scene.stand((x, y), use(f"t{luck.randrange(TREES)}", x + luck.uniform(-2, 2), y, 1.1))
+            elif kind < 0.5:
                 scene.ground.append(
                     f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="4.6" ry="3.2" fill="{p.garden}" stroke="{p.stone_dark}" '
                     'stroke-width=".8"/>'
                 )
-                drawing = use(f"t{luck.randrange(TREES)}", x, y, 1.1)
-            elif kind < 0.7:
-                drawing += barrel + f'<g transform="translate(2.6 .8)">{barrel}</g></g>'
+                scene.stand((x, y), use(f"t{luck.randrange(TREES)}", x, y, 1.2))
             else:
-                drawing += tub + use("t7", 0, -1.4, 0.8) + "</g>"
-            scene.stand((x, y), drawing)
+                scene.stand((x, y), use(luck.choice(FURNITURE), x, y, 1.35 if scene.fine else 1.6))
+
+
+def _bed(scene: Scene, x: float, y: float, luck: Random) -> str:
+    """Draw a bed with a kerb of stone, lawn and flowers."""
+    p = scene.palette
+    wide, high = luck.choice(((7.0, 3.6), (5.4, 4.4), (6.2, 3.2)))
+    path = f"M{n(x - wide)} {n(y - high)}h{n(2 * wide)}v{n(2 * high)}h{n(-2 * wide)}z"
+    colour = luck.choice((p.flower_red, p.flower_yellow, p.lavender, p.flower_white))
+    rows = "".join(f"M{n(x - wide + 1.6)} {n(y + off)}h{n(2 * wide - 3.2)}" for off in (-high + 1.5, high - 1.5))
+    return (
+        f'<path d="{path}" fill="{p.garden}" stroke="{p.stone_joint}" stroke-width="1.9" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="1.1" stroke-linejoin="round"/>'
+        f'<path d="{rows}" stroke="{colour}" stroke-width="1.2" stroke-dasharray=".1 1.9" stroke-linecap="round"/>'
+    )
 
 
 def draw_buildings(scene: Scene) -> None:
@@ -93,47 +104,64 @@ def draw_buildings(scene: Scene) -> None:
     for index, outline in scene.plan.outlines.items():
         feature = scene.tile.features[index]
         sides = {turned_side(side, scene.plan.rotation) for side in feature.sides}
-        _draw_building(scene, outline, feature.kind, sides)
+        if feature.kind == HOUSE:
+            _draw_quarter(scene, outline, sides)
+        else:
+            _draw_rampart(scene, outline)
 
 
-def _draw_building(scene: Scene, outline: Outline, kind: str, sides: set[int]) -> None:
+def _draw_quarter(scene: Scene, outline: Outline, sides: set[int]) -> None:
+    """Draw a quarter of houses: lanes of dark cobbles with a kerb, and houses close together."""
     p = scene.palette
-    height = RAISED[kind]
+    luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
+    ground = path_of_area(outline.ground)
+    kerbs = "".join(path_of_line(wall) for wall in outline.walls)
+    scene.ground.append(f'<path d="{ground}" fill="{p.lane}" stroke="{p.lane}"/>')
+    if scene.fine:
+        left, top, right, bottom = outline.ground.bounds
+        stones = [(luck.uniform(left, right), luck.uniform(top, bottom)) for _ in range(int(outline.ground.area / 28))]
+        cobbles = "".join(f"M{n(x)} {n(y)}h1.3" for x, y in stones if outline.ground.contains(Dot(x, y)))
+        scene.ground.append(f'<path d="{cobbles}" stroke="{p.street_rim}" stroke-width=".9" stroke-linecap="round"/>')
+    scene.ground.append(
+        f'<path d="{kerbs}" fill="none" stroke="{p.ink}" stroke-width="2.6" stroke-linejoin="round"/>'
+        f'<path d="{kerbs}" fill="none" stroke="{p.stone_light}" stroke-width="1.6" stroke-linejoin="round"/>'
+        f'<path d="{kerbs}" fill="none" stroke="{p.stone_joint}" stroke-width="1.6" stroke-dasharray=".5 2.8"/>'
+    )
+    for region in scene.layout.regions:
+        if region.kind == HOUSE and outline.ground.contains(Dot(region.anchor)):
+            x, y = region.anchor
+            scene.ground.append(f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="8" ry="6.4" fill="{p.street}" opacity=".8"/>')
+    build_houses(scene, outline, {2 * side + half for side in sides for half in (0, 1)}, luck, 2.6)
+
+
+def _draw_rampart(scene: Scene, outline: Outline) -> None:
+    """Draw a rampart of stone: its fronts and battlements, and great round towers that cast shadows."""
+    p = scene.palette
+    height = RAISED[CASTLE_TOWER]
     ground = outline.ground
     for wall in outline.walls:
-        path = path_of_line([(x + 1.6, y + 1.8) for x, y in wall])
-        scene.ground.append(
-            f'<path d="{path}" fill="none" stroke="{p.shadow}" stroke-width="6" opacity=".2" stroke-linejoin="round"/>'
-        )
+        path = path_of_line([(x + 2.2, y + 2.6) for x, y in wall])
+        for width in (9, 5):
+            scene.ground.append(
+                f'<path d="{path}" fill="none" stroke="{p.shadow}" stroke-width="{width}" opacity=".16" '
+                'stroke-linejoin="round"/>'
+            )
     raised = affinity.translate(ground, 0, -height)
     swept = [_face(pair, height) for wall in outline.walls for pair in pairwise(wall)]
-    roof = unary_union([ground, raised, *swept]).intersection(SQUARE.buffer(0.6))
+    top = unary_union([ground, raised, *swept]).intersection(SQUARE.buffer(0.6))
     fronts = [pair for wall in outline.walls for pair in pairwise(wall) if _is_front(ground, pair)]
     faces = unary_union([_face(pair, height) for pair in fronts]) if fronts else Dot(0, 0).buffer(0)
-    roof = roof.difference(faces)
-    bottom = max((y for wall in outline.walls for _, y in wall), default=50.0)
-    parts = [_roof(scene, roof, kind)]
     fronts.sort(key=lambda each: max(each[0][1], each[1][1]))
-    parts += [_front(scene, pair, height, kind) for pair in fronts]
-    parts += [_crest(scene, [(x, y - height) for x, y in wall], kind) for wall in outline.walls]
-    if kind == CASTLE_TOWER:
-        for wall in outline.walls:
-            inner = [(x, y) for x, y in wall[1:-1] if 7 < x < 93 and 16 < y < 96]
-            parts += [use("w0", x, y - height + 1.5) for x, y in inner[::2]]
-        tops = _turrets(scene, ground)
-    else:
-        tops = _rooftops(scene, ground, sides)
-    parts.insert(1, "".join(drawing for _, drawing in sorted(tops)))
-    for region in scene.layout.regions:
-        if region.kind == kind and ground.contains(Dot(region.anchor)):
-            x, y = region.anchor
-            parts.append(
-                f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="8" ry="6.4" fill="{p.court_light}" stroke="{p.ink}" '
-                'stroke-width=".6"/>'
-                f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="6" ry="4.6" fill="none" stroke="{p.court_dark}" stroke-width=".8" '
-                'stroke-dasharray="1.6 .9"/>'
-            )
+    parts = [_platform(scene, top.difference(faces))]
+    parts += [_front(scene, pair, height) for pair in fronts]
+    parts += [_crest(scene, [(x, y - height) for x, y in wall]) for wall in outline.walls]
+    for wall in outline.walls:
+        corners = [(x, y) for x, y in wall[1:-1] if 7 < x < 93 and 18 < y < 96]
+        parts += [use("w0", x, y - height + 1.5, 1.15) for x, y in corners[::2]]
+    bottom = max((y for wall in outline.walls for _, y in wall), default=50.0)
     scene.things.append((min(bottom, 92.0) - 4, "".join(parts)))
+    for x, y in _towers(scene, ground):
+        scene.stand((x, min(y, 92.0) if y > bottom - 8 else max(y, bottom)), use("w2", x, y - 3))
 
 
 def _is_front(ground: Area, pair: tuple[Point, Point]) -> bool:
@@ -147,85 +175,54 @@ def _face(pair: tuple[Point, Point], height: float) -> Area:
     return LineString([(x, y), (u, v), (u, v - height), (x, y - height), (x, y)]).convex_hull
 
 
-def _roof(scene: Scene, roof: Area, kind: str) -> str:
-    """Draw a roof: rows of tiles on a house, slabs on a tower."""
+def _platform(scene: Scene, top: Area) -> str:
+    """Draw the top of a rampart: large slabs."""
     p = scene.palette
-    fill, line = (p.roof_2, p.roof_line) if kind == HOUSE else (p.stone, p.stone_dark)
-    parts = [f'<path d="{path_of_area(roof)}" fill="{fill}" stroke="{fill}" stroke-width=".6"/>']
-    if not scene.fine:
-        return "".join(parts)
-    gap = 2.5 if kind == HOUSE else 5.0
-    inner = roof.buffer(-0.4)
-    rows = []
-    for step in range(int(100 / gap) + 1):
-        row = LineString([(-1, step * gap), (101, step * gap)]).intersection(inner)
-        rows += [path_of_line([(x, y) for x, y in each.coords]) for each in lines(row)]
-    dash = "1.7 .7" if kind == HOUSE else "6.4 1.2"
-    width = ".6" if kind == HOUSE else ".5"
-    parts.append(
-        f'<path d="{"".join(rows)}" stroke="{line}" stroke-width="{width}" stroke-dasharray="{dash}" fill="none" '
-        f'opacity="{".75" if kind == HOUSE else ".9"}"/>'
-    )
+    parts = [f'<path d="{path_of_area(top)}" fill="{p.rampart}" stroke="{p.rampart}" stroke-width=".6"/>']
+    if scene.fine:
+        inner = top.buffer(-0.4)
+        rows = []
+        for step in range(21):
+            row = LineString([(-1, step * 5.0), (101, step * 5.0)]).intersection(inner)
+            rows += [path_of_line([(x, y) for x, y in each.coords]) for each in lines(row)]
+        parts.append(
+            f'<path d="{"".join(rows)}" stroke="{p.rampart_dark}" stroke-width=".6" stroke-dasharray="6.4 1.2" fill="none"/>'
+        )
+    for region in scene.layout.regions:
+        if region.kind == CASTLE_TOWER and top.contains(Dot(region.anchor)):
+            x, y = region.anchor
+            parts.append(f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="8.4" ry="6.6" fill="{p.stone_light}" opacity=".45"/>')
     return "".join(parts)
 
 
-def _rooftops(scene: Scene, ground: Area, sides: set[int]) -> list[tuple[float, str]]:
-    """Cover a house with roofs on a lattice that goes on from tile to tile."""
-    inner = ground.buffer(-5.5)
-    kept = scene.kept_free
-    found = []
-    for row in range(ROWS + 1):
-        for column in range(2 * COLUMNS + 1):
-            if (row + column) % 2:
-                continue
-            x, y = column * 50 / COLUMNS, row * 100 / ROWS + 3
-            on_rim = {
-                side for side, there in enumerate((row == 0, column == 2 * COLUMNS, row == ROWS, column == 0)) if there
-            }
-            if on_rim:
-                along_rim = y if on_rim & {1, 3} else x
-                if not on_rim <= sides or not 13 < along_rim < 90:
-                    continue
-            elif not inner.contains(Dot(x, y - 3)):
-                continue
-            if kept.distance(Dot(x, y - 5)) < 5.5:
-                continue
-            found.append(
-                (y, use(f"r{(column % (2 * COLUMNS) * 7 + row % ROWS * 11) // 2 % ROOFS}", x, y - RAISED[HOUSE]))
-            )
-    return found
-
-
-def _turrets(scene: Scene, ground: Area) -> list[tuple[float, str]]:
-    """Let a few round towers rise from a large tower."""
-    inner = ground.buffer(-7)
-    built: list[Point] = []
+def _towers(scene: Scene, ground: Area) -> list[Point]:
+    """Find places for great towers, the first one near the rim of the tile; they hide no figure."""
+    inner = ground.buffer(-8).intersection(SQUARE.buffer(-9))
     kept = [region.anchor for region in scene.layout.regions] + [spot.at for spot in scene.layout.spots]
-    for x, y in ((column * 10.0 + 5, row * 10.0 + 8) for row in range(1, 9) for column in range(10)):
-        hides = any(abs(x - u) < 14 and -12 < y - v < 30 for u, v in kept)
-        if inner.contains(Dot(x, y)) and not hides and all(distance((x, y), each) > 27 for each in built):
+    built: list[Point] = []
+    for x, y in ((column * 8.0 + 10, row * 8.0 + 31) for row in range(8) for column in range(11)):
+        hides = any(abs(x - u) < 17 and -9 < y - v < 30 for u, v in kept)
+        if inner.contains(Dot(x, y - 4)) and not hides and all(distance((x, y), each) > 34 for each in built):
             built.append((x, y))
-    return [(y, use("w0", x, y - 3, 1.7)) for x, y in built]
+    return built
 
 
-def _front(scene: Scene, pair: tuple[Point, Point], height: float, kind: str) -> str:
-    """Draw the face of a wall that looks towards us, with windows or arrow slits."""
+def _front(scene: Scene, pair: tuple[Point, Point], height: float) -> str:
+    """Draw the face of a rampart that looks towards us, with arrow slits."""
     p = scene.palette
     (x, y), (u, v) = pair if pair[0][0] < pair[1][0] else (pair[1], pair[0])
-    fill = p.plaster_1 if kind == HOUSE else p.stone_dark
     corners = [(x, y), (u, v), (u, v - height), (x, y - height)]
-    parts = [Pen(p).ink(path_of_line(corners, closed=True), fill, 0.5)]
+    parts = [Pen(p).ink(path_of_line(corners, closed=True), p.rampart_dark, 0.5)]
     length = distance((x, y), (u, v))
-    count = int(length / 7)
     marks = []
-    for step in range(count):
-        t = (step + 0.5) / count
-        a, b = x + (u - x) * t, y + (v - y) * t - height * 0.32
-        marks.append(f"M{n(a - 0.9)} {n(b)}v-2.6h1.8v2.6z" if kind == HOUSE else f"M{n(a - 0.4)} {n(b)}v-3.6h.8v3.6z")
+    for step in range(int(length / 9)):
+        t = (step + 0.5) / int(length / 9)
+        a, b = x + (u - x) * t, y + (v - y) * t - height * 0.28
+        marks.append(f"M{n(a - 0.5)} {n(b)}v-3.6h1v3.6z")
     if marks:
         parts.append(f'<path d="{"".join(marks)}" fill="{p.window}"/>')
-    if kind == CASTLE_TOWER and scene.fine:
-        courses = [[(x, y - k), (u, v - k)] for k in (2.6, 5.6, 8.6)]
+    if scene.fine:
+        courses = [[(x, y - k), (u, v - k)] for k in (2.4, 5.0, 7.6)]
         parts.append(
             f'<path d="{"".join(map(path_of_line, courses))}" stroke="{p.stone_joint}" stroke-width=".4" '
             'stroke-dasharray="3 .9"/>'
@@ -233,17 +230,12 @@ def _front(scene: Scene, pair: tuple[Point, Point], height: float, kind: str) ->
     return "".join(parts)
 
 
-def _crest(scene: Scene, wall: Line | list[Point], kind: str) -> str:
-    """Draw the eaves of a house, or the battlements of a tower."""
+def _crest(scene: Scene, wall: Line | list[Point]) -> str:
+    """Draw the battlements of a rampart."""
     p = scene.palette
     path = path_of_line(wall)
-    if kind == HOUSE:
-        return (
-            f'<path d="{path}" fill="none" stroke="{p.ink}" stroke-width="2" stroke-linejoin="round"/>'
-            f'<path d="{path}" fill="none" stroke="{p.roof_3}" stroke-width="1.2" stroke-linejoin="round"/>'
-        )
     return (
-        f'<path d="{path}" fill="none" stroke="{p.ink}" stroke-width="3.4" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="2.4" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="{p.stone_joint}" stroke-width="2.4" stroke-dasharray="1.2 2.2"/>'
+        f'<path d="{path}" fill="none" stroke="{p.ink}" stroke-width="4" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="3" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{p.stone_joint}" stroke-width="3" stroke-dasharray="1.4 2.6"/>'
     )

@@ -10,7 +10,7 @@ from bastide.art.pen import Pen, placed
 from bastide.art.places import market
 from bastide.art.shapes import number as n
 from bastide.art.signs import numeral
-from bastide.art.sprites import use
+from bastide.art.sprites import HOUSES, MEADOWS, use
 from bastide.kernel import tiles
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 MERLONS: Final = tuple(range(3, 100, 12))
 TOWARDS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """One step north, east, south or west."""
+CORNER_FIELD: Final = 33.0
+"""How far the fields of a corner tower are from its middle."""
 INNER: Final = ((50.0, 16.0), (84.0, 50.0), (50.0, 84.0), (16.0, 50.0))
 """Middle of the strip of a start field that looks to a side."""
 
@@ -45,9 +47,14 @@ class Stretch:
         return self.enters != self.leaves
 
     @property
+    def inner(self) -> int:
+        """The side of a straight square that looks into the castle."""
+        return (self.enters + 1) % 4
+
+    @property
     def centres(self) -> tuple[Point, Point]:
         """Middles of the two fields on the square."""
-        far = 33.0 if self.is_corner else 25.0
+        far = CORNER_FIELD if self.is_corner else 25.0
         (a, b), (c, d) = TOWARDS[self.enters], TOWARDS[self.leaves]
         return ((50 - far * a, 50 - far * b), (50 + far * c, 50 + far * d))
 
@@ -70,6 +77,22 @@ def field_middle(track: Track, field: int) -> Point:
     return (x + 100 * stretch.at[0], y + 100 * stretch.at[1])
 
 
+def marker_place(track: Track, field: int, before: int = 0) -> Point:
+    """Where a marker stands on a field: inside of its number, *before* others one beside the other along the walk."""
+    stretch = stretches(track)[field // 2]
+    x, y = field_middle(track, field)
+    along = TOWARDS[stretch.enters if field % 2 == 0 else stretch.leaves]
+    if stretch.is_corner:
+        (a, b), (c, d) = stretch.centres[field % 2], (50.0, 50.0)
+        inward = ((c - a) / CORNER_FIELD, (d - b) / CORNER_FIELD)
+        step = 15.0
+    else:
+        inward, step = TOWARDS[stretch.inner], 3.0 if stretch.start else 13.0
+    off = (0.0, 13.0, -13.0)[before % 3]
+    across = (-inward[1], inward[0]) if stretch.is_corner else along
+    return (x + step * inward[0] + off * across[0], y + step * inward[1] + off * across[1])
+
+
 def faces(start: TileType) -> int:
     """Give the side on which a start field shows something."""
     (feature,) = start.features
@@ -77,11 +100,21 @@ def faces(start: TileType) -> int:
 
 
 def wall_board(track: Track, palette: Palette, *, fine: bool = True) -> str:
-    """Draw the whole wall, 100 units for each cell, with the empty court inside."""
+    """Draw the whole wall, 100 units for each cell, on a green hill; where no tile lies inside, grass grows."""
+    p = palette
+    cells = [*((square.x, square.y) for square in track.squares), *track.inside]
+    hill = "".join(f"M{100 * x} {100 * y}h100v100h-100z" for x, y in cells)
     parts = [
-        f'<path d="M{100 * x} {100 * y}h100v100h-100z" fill="{palette.court}" stroke="{palette.court_dark}"/>'
-        for x, y in track.inside
+        (
+            f'<path d="{hill}" fill="{p.shadow}" stroke="{p.shadow}" stroke-width="12" stroke-linejoin="round" opacity=".3" '
+            'transform="translate(2 6)"/>'
+            f'<path d="{hill}" fill="{p.grass_dark}" stroke="{p.grass_dark}" stroke-width="9" stroke-linejoin="round"/>'
+        )
     ]
+    for x, y in track.inside:
+        parts.append(f'<g transform="translate({100 * x} {100 * y})"><use href="#g{(x + y) % MEADOWS}"/></g>')
+    lattice = "".join(f"M{100 * x + 100} {100 * y}v100M{100 * x} {100 * y + 100}h100" for x, y in track.inside)
+    parts.append(f'<path d="{lattice}" stroke="{p.hedge}" stroke-width="1.2" stroke-dasharray="4 5" opacity=".55"/>')
     for stretch in stretches(track):
         x, y = stretch.at
         parts.append(placed(wall_drawing(stretch, palette, fine=fine), 100 * x, 100 * y))
@@ -107,7 +140,7 @@ def _straight(pen: Pen, square: Stretch) -> str:
     slabs += "".join(f"M{x + (y // 10 % 2) * 12} {y}v10" for y in range(0, 100, 10) for x in (30, 54))
     return (
         f'<g transform="rotate({90 * square.enters} 50 50)">'
-        + pen.flat("M0 -.5h100v101H0z", p.court_dark)
+        + pen.flat("M9 -.5h92v101H9z", p.shadow, 0.22)
         + pen.flat("M15 -.5h70v101H15z", p.stone)
         + pen.line(slabs, p.stone_dark, 0.7)
         + rims
@@ -124,8 +157,7 @@ def _corner(pen: Pen, square: Stretch) -> str:
     slope = (first[0] - second[0]) * (first[1] - second[1])
     diagonal = "M18 18L82 82" if slope > 0 else "M82 18L18 82"
     return (
-        pen.flat("M-.5 -.5h101v101H-.5z", p.court_dark)
-        + pen.shade(52, 54, 47, 46)
+        pen.shade(54, 57, 47, 46)
         + pen.ring(50, 50, 46, p.stone_dark, 1)
         + f'<circle cx="50" cy="50" r="42" fill="none" stroke="{p.ink}" stroke-width="8" stroke-dasharray="15.4 6.59"/>'
         + f'<circle cx="50" cy="50" r="42" fill="none" stroke="{p.stone_light}" stroke-width="6.6" stroke-dasharray="14.2 7.79" '
@@ -133,8 +165,11 @@ def _corner(pen: Pen, square: Stretch) -> str:
         + pen.ring(50, 50, 37, p.stone, 0.8)
         + f'<circle cx="50" cy="50" r="28" fill="none" stroke="{p.stone_dark}" stroke-width=".8"/>'
         + pen.line(diagonal, p.ink, 1.2)
-        + pen.ring(50, 50, 13, p.slate, 0.8)
-        + f'<circle cx="50" cy="50" r="9.5" fill="none" stroke="{p.slate_light}" stroke-width="1" stroke-dasharray="2.4 1.4"/>'
+        + pen.shade(52.4, 53, 16, 15.4)
+        + pen.ring(50, 50, 15, p.slate, 0.8)
+        + pen.flat("M50 50L60.6 39.4A15 15 0 0 1 54 64.4z", p.slate_dark)
+        + pen.flat("M50 50L39.4 60.6A15 15 0 0 1 42 37.3z", p.slate_light, 0.7)
+        + pen.ring(50, 50, 2, p.gold, 0.5)
     )
 
 
@@ -142,10 +177,10 @@ def _numbers(pen: Pen, square: Stretch) -> str:
     """Write the two numbers of a square."""
     p = pen.p
     parts = []
-    dx, dy = TOWARDS[faces(square.start)] if square.start is not None else (0, 0)
+    dx, dy = (0, 0) if square.is_corner else TOWARDS[square.inner]
     for value, (x, y) in enumerate(square.centres, square.field):
         plate = pen.ring(0, 0, 10.5, p.cream, 0.8) + numeral(pen, value, p.ink, 9, 1.1)
-        parts.append(placed(plate, x - 17 * dx, y - 17 * dy))
+        parts.append(placed(plate, x - 19 * dx, y - 19 * dy))
     return "".join(parts)
 
 
@@ -166,14 +201,14 @@ def _start(pen: Pen, start: TileType) -> str:
             + _upright(pen, side, use("w1", 0, 5, 2))
         )
     if feature.kind == tiles.HOUSE:
-        tops = "".join(use(f"r{at % 6}", *spot) for at, spot in enumerate(_row(side)))
-        return strip + pen.ink("M66 4h35v92h-35q-6 -46 0 -92z", p.roof_5) + "</g>" + tops
+        tops = "".join(use(f"h{(5 * at + 2) % HOUSES}", *spot, 1.5) for at, spot in enumerate(_row(side)))
+        return strip + pen.ink("M66 2h35v96h-35q-6 -46 0 -96z", p.lane) + "</g>" + tops
     if feature.kind == tiles.CASTLE_TOWER:
         return (
             strip
-            + pen.ink("M66 2h35v96h-35q-8 -48 0 -96z", p.stone_dark)
+            + pen.ink("M66 2h35v96h-35q-8 -48 0 -96z", p.rampart)
             + f'<path d="M66 2q-8 48 0 96" fill="none" stroke="{p.stone_light}" stroke-width="4" stroke-dasharray="5 3"/></g>'
-            + "".join(use("w0", x, y + 5, 1.5) for x, y in _row(side)[::2])
+            + "".join(use("w2", x, y + 4) for x, y in _row(side)[1::2])
         )
     stall = market(pen) if feature.mark("market") else ""
     return strip + pen.ink("M66 6h35v88h-35q-5 -44 0 -88z", p.court_light) + "</g>" + _upright(pen, side, stall, 1.9)

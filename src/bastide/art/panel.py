@@ -19,6 +19,8 @@ HEAD: Final = 38.0
 """Height of the line with the name of a player."""
 SEAT: Final = 190.0
 """How wide the place of a player is at most."""
+FEW: Final = 3
+"""Fewer players than these take no larger places."""
 HAND: Final = 62.0
 """How large the tile in hand is shown."""
 LEAST: Final = 84.0
@@ -42,7 +44,7 @@ def panel(view: View, pen: Pen, wide: float) -> tuple[str, float]:
         return ("", 0.0)
     p = pen.p
     aside = HAND + 30 if view.hand is not None else 12.0
-    scale = max(wide / (SEAT * len(view.seats) + aside), 1.0)
+    scale = max(wide / (SEAT * max(len(view.seats), FEW) + aside), 1.0)
     wide /= scale
     each = min((wide - aside) / len(view.seats), SEAT)
     columns = max(1, int((each - 8) // WIDTH))

@@ -337,18 +337,18 @@ def market(pen: Pen) -> str:
 
 
 def square(pen: Pen) -> str:
-    """Draw a square that parts roads: rings of paving round a column."""
+    """Draw a square that parts roads: rings of paving round a statue on its pedestal."""
     p = pen.p
     return (
         pen.oval(0, 0, 12.4, 12.4, p.street, f' stroke="{p.road_rim}" stroke-width="1"')
         + pen.oval(0, 0, 9, 9, p.court_light, f' stroke="{p.street_rim}" stroke-width=".9" stroke-dasharray="2.4 1"')
         + pen.oval(0, 0, 5, 5, p.street, f' stroke="{p.street_rim}" stroke-width=".8"')
-        + pen.shade(1.4, 1.4, 4, 1.6)
-        + pen.ink("M-3 2v-1.8h6V2q-3 1 -6 0z", p.stone_light, 0.5)
-        + pen.ink("M-1.4 .4v-8.4h2.8V.4q-1.4 .6 -2.8 0z", "url(#tw)", 0.5)
-        + pen.ink("M-2.2 -7.6h4.4v-1.4h-4.4z", p.stone_light, 0.5)
-        + pen.ring(0, -11, 1.9, p.gold, 0.5)
-    )
+        + pen.shade(2, 2, 5.6, 2)
+        + pen.ink("M-4 2.6v-2h8v2q-4 1.4 -8 0z", p.stone_dark, 0.5)
+        + pen.ink("M-3 1v-4.4h6V1q-3 1 -6 0z", p.stone, 0.5)
+        + pen.ink("M-2.2 -3.2l.6 -5.2q-1.6 -.4 -1.2 -2l1.4 -.6q-.8 -2.6 1.4 -2.8 2.2 .2 1.4 2.8l3.2 -3 .7 .7 -2.6 4.2 .5 5.9z", p.green, 0.5)
+        + pen.line("M4.2 -15.6v6", p.gold, 0.8)
+    )  # fmt: skip
 
 
 def fountain(pen: Pen) -> str:

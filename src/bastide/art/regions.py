@@ -56,12 +56,12 @@ SIZES: Final = {
     "monastery": 19.0, "shrine": 15.0, "volcano": 15.0, "dragon": 8.0, "portal": 9.0, "tower": 9.5, "fair": 14.0,
     "bazaar": 13.0, "festival": 8.0, "gold": 8.0, "mage": 8.0, "robber": 8.0, "plague": 8.0, "flier": 11.0,
     "crop": 14.0, "wheel": 8.5, "quarter": 21.0, "pennant": 8.0, "princess": 8.5, "cathar": 9.0, "cathedral": 22.0,
-    "wine": 7.5, "grain": 7.5, "cloth": 7.5, "pigs": 11.0, "inn": 10.5, "market": 10.0, "fountain": 7.0,
+    "wine": 7.5, "grain": 7.5, "cloth": 7.5, "pigs": 11.0, "inn": 10.5, "market": 13.0, "fountain": 9.0,
 }  # fmt: skip
 """Radius of everything that can stand on a tile."""
 RURAL: Final = frozenset({*BUILDINGS, "crop", "volcano", "flier"})
 """What never stands in a city unless it is said."""
-RAISED: Final = {tiles.HOUSE: 8.0, tiles.CASTLE_TOWER: 12.0}
+RAISED: Final = {tiles.CASTLE_TOWER: 10.0}
 """How high the walls of a castle's buildings stand: their roof is seen that much further north."""
 CITY_MARKS: Final = ("cathedral", "princess", "cathar")
 

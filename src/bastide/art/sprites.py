@@ -24,7 +24,6 @@ SLATES: Final = 3
 TREES: Final = 11
 MEADOWS: Final = 4
 DRIFTS: Final = 4
-ROOFS: Final = 6
 CYPRESSES: Final = (5, 6)
 PINES: Final = (8, 10)
 
@@ -44,8 +43,7 @@ def sprites(p: Palette, *, fine: bool = True) -> dict[str, str]:
     found |= {f"t{at}": _tree(p, luck, at, fine=fine) for at in range(TREES)}
     found |= {f"g{at}": _meadow(p, luck, fine=fine) for at in range(MEADOWS)}
     found |= {f"f{at}": _drift(p, luck, at) for at in range(DRIFTS)}
-    found |= {"w0": _tower(p, fine=fine), "w1": _gate(p, fine=fine)}
-    found |= {f"r{at}": _rooftop(p, at, fine=fine) for at in range(ROOFS)}
+    found |= {"w0": _tower(p, fine=fine), "w1": _gate(p, fine=fine), "w2": _great_tower(p, fine=fine)}
     found |= {"k0": _church(p, fine=fine), "q0": _well(p)}
     return found | crop_sprites(p, fine=fine) | life_sprites(p, fine=fine)
 
@@ -261,6 +259,24 @@ def _tower(p: Palette, *, fine: bool) -> str:
     )
 
 
+def _great_tower(p: Palette, *, fine: bool) -> str:
+    """Draw a great round tower of a castle with a long shadow; its foot is at 0."""
+    stroke = f'stroke="{p.ink}" stroke-width="{"0.55" if fine else "0.9"}" stroke-linejoin="round"'
+    joints = "M-5 -3h3M-1 -5.6h3.4M-4.4 -8.4h3M1.6 -2.4h2.6M1.4 -9.4h3"
+    return (
+        f'<path d="M-3 1.4L12 4.6q5 -1.4 2 -4.6L5.4 -3z" fill="{p.shadow}" opacity=".26"/>'
+        f'<path d="M-6 0v-12h12V0q-6 2.8 -12 0z" fill="url(#tw)" {stroke}/>'
+        f'<path d="{joints}" stroke="{p.stone_joint}" stroke-width=".5" opacity=".8"/>'
+        f'<path d="M-7.2 -11v-3.4h2.2v1.2h2v-1.2h2v1.2h2v-1.2h2v1.2h2v-1.2h2.2v3.4q-7.2 2.6 -14.4 0z" fill="{p.stone_light}" '
+        f'{stroke}/><path d="M-5.6 -13.4L0 -23.6l5.6 10.2q-5.6 2 -11.2 0z" fill="{p.slate}" {stroke}/>'
+        f'<path d="M0 -23l5.2 9.6q-1.6 .7 -3.4 .8z" fill="{p.slate_dark}"/>'
+        f'<path d="M0 -23.4v-3.4" stroke="{p.ink}" stroke-width=".6"/><path d="M0 -27l4 1.2 -4 1.4z" fill="{p.gold}" '
+        f'stroke="{p.ink}" stroke-width=".35"/>'
+        f'<path d="M-.9 -5.6v-2.2a.9 .9 0 0 1 1.8 0v2.2z" fill="{p.ink}"/><path d="M-1.4 1.2v-2a1.4 1.4 0 0 1 2.8 0v2z" '
+        f'fill="{p.door}"/>'
+    )
+
+
 def _gate(p: Palette, *, fine: bool) -> str:
     """Draw a gate house with two towers; the sill is at 0."""
     width = "0.5" if fine else "0.8"
@@ -282,34 +298,6 @@ def _gate(p: Palette, *, fine: bool) -> str:
         + turret(-5.6)
         + turret(5.6)
     )
-
-
-def _rooftop(p: Palette, at: int, *, fine: bool) -> str:
-    """Draw one roof of a large house; the middle of its eaves is at 0."""
-    roof = (p.roof_1, p.roof_4, p.roof_3, p.roof_2, p.roof_5, p.roof_1)[at]
-    stroke = f'stroke="{p.ink}" stroke-width="{".45" if fine else ".7"}" stroke-linejoin="round"'
-    w, h = (8.6, 8.0, 9.0, 8.4, 8.2, 8.8)[at], (9.4, 8.6, 8.8, 9.8, 9.0, 9.2)[at]
-    parts = [
-        f'<path d="M{n(-w)} 2.6V.2h{n(2 * w)}v2.4z" fill="{p.plaster_2}" {stroke}/>',
-        f'<path d="M{n(-w - 0.6)} .6l3 {n(-h)}h{n(2 * w - 4.8)}l3 {n(h)}z" fill="{roof}" {stroke}/>',
-        f'<path d="M{n(w + 0.6)} .6l-3 {n(-h)}h-2.6l1.4 {n(h)}z" fill="{p.shadow}" opacity=".16"/>',
-    ]
-    if fine:
-        lines = "".join(f"M{n(-w + 0.7 * k)} {n(0.6 - k * h / 4)}h{n(2 * w - 1.4 * k)}" for k in (1, 2, 3))
-        parts.append(
-            f'<path d="{lines}" stroke="{p.roof_line}" stroke-width=".4" stroke-dasharray="1.5 .5" opacity=".8"/>'
-        )
-        if at % 3 == 0:
-            parts.append(
-                f'<path d="M-2 -1.6v-3l2 -2 2 2v3z" fill="{p.plaster_1}" {stroke}/><path d="M-.7 -1.8v-2h1.4v2z" fill="{p.window}"/>'
-                f'<path d="M-2.7 -4.2L0 -6.9l2.7 2.7" fill="none" stroke="{p.roof_line}" stroke-width=".9"/>'
-            )
-        elif at % 3 == 1:
-            parts.append(
-                f'<path d="M3 {n(-h * 0.55)}v-4h2.2v4.6z" fill="{p.plaster_2}" {stroke}/><path d="M2.6 {n(-h * 0.55 - 3.6)}h3v-1h-3z" '
-                f'fill="{p.stone_dark}" {stroke}/>'
-            )
-    return "".join(parts)
 
 
 def _church(p: Palette, *, fine: bool) -> str:

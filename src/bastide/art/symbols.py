@@ -51,7 +51,7 @@ PLACES: Final[dict[str, tuple[float, Callable[[Pen], str]]]] = {
     "school": (24.0, buildings.school),
     "market": (10.0, places.market),
     "fountain": (7.0, places.fountain),
-    "square": (14.0, places.square),
+    "square": (11.0, places.square),
     "village": (9.5, lambda pen: buildings.village(pen, 3)),
     "crossing": (10.5, lambda pen: buildings.village(pen, 3)),
 }

@@ -104,6 +104,9 @@ class Palette:
     court: str = "#d9cdb4"
     court_dark: str = "#c4b598"
     court_light: str = "#e6dcc6"
+    lane: str = "#b99c78"
+    rampart: str = "#b7b9bb"
+    rampart_dark: str = "#8f9194"
     # players
     player_1: str = "#d8433a"
     player_2: str = "#2f74c0"
@@ -136,7 +139,7 @@ WINTER: Final = replace(
     street="#efebe4", street_rim="#cfc7bb", stone="#d4d2cd", stone_light="#f6f6f4", stone_dark="#9d9890",
     stone_joint="#7c776f", roof_1="#f0f4f7", roof_2="#e2eaf0", roof_3="#b8604b", roof_4="#dbe5ec", roof_5="#c67a65",
     roof_line="#97a5b0", garden="#dfe7e6", slate="#6b86a3", slate_light="#d5e1ea", shadow="#2a3440",
-    court="#dcdad4", court_dark="#c6c3bb", court_light="#eeedea", player_6="#757c84", table="#43505a", table_light="#596873",
+    court="#dcdad4", court_dark="#c6c3bb", court_light="#eeedea", lane="#b3a698", rampart="#c2c8ce", rampart_dark="#979fa7", player_6="#757c84", table="#43505a", table_light="#596873",
 )  # fmt: skip
 NIGHT: Final = replace(
     DAY, name="night", grass="#3c5a4c", grass_dark="#345044", grass_light="#476859", grass_warm="#4a6350",
@@ -151,7 +154,7 @@ NIGHT: Final = replace(
     roof_2="#985342", roof_3="#7a3b31", roof_4="#a0604a", roof_5="#6d352c", roof_line="#4f2a24",
     plaster_1="#cdbf9b", plaster_2="#bdae88", plaster_3="#d8cba8", plaster_shade="#93876c", slate="#425a75",
     slate_dark="#2e415a", slate_light="#607b97", window="#ffd877", lit="#ffe08c", door="#ffc95c", garden="#3c5a48",
-    ink="#1d1a17", shadow="#0b0f14", court="#6f6a61", court_dark="#605b53", court_light="#7f796f",
+    ink="#1d1a17", shadow="#0b0f14", court="#6f6a61", court_dark="#605b53", court_light="#7f796f", lane="#564c40", rampart="#595f66", rampart_dark="#43484e",
     table="#1b2229", table_light="#303b45", label="#d8d2c0",
 )  # fmt: skip
 CONTRAST: Final = replace(
@@ -167,6 +170,7 @@ CONTRAST: Final = replace(
     blue="#0f4fb8", green="#0f7a1f", purple="#6a1fb0", gold="#ffcf1f", gold_dark="#8a5a00", black="#000000",
     player_1="#e01414", player_2="#0f5fe0", player_3="#ffd000", player_4="#0f8a2f", player_5="#000000",
     player_6="#8a9099", player_rim="#ffffff", player_ink="#ffffff", player_ink_light="#000000", table="#1f1f1f",
+    lane="#b8813f", rampart="#b9c0c8", rampart_dark="#7d858f",
     table_light="#3f3f3f", label="#ffffff",
 )  # fmt: skip
 THEMES: Final = {palette.name: palette for palette in (DAY, WINTER, NIGHT, CONTRAST)}

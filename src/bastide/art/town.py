@@ -18,6 +18,7 @@ from shapely.geometry import LineString, box
 from shapely.geometry import Point as Dot
 
 from bastide.art.life import TOWN
+from bastide.art.outlines import WALLED
 from bastide.art.plan import is_town, town_halves
 from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, path_of_area, path_of_line
 from bastide.art.shapes import number as n
@@ -61,12 +62,17 @@ def draw_cities(scene: Scene) -> None:
 def _draw_town(scene: Scene, outline: Outline, halves: set[int]) -> None:
     luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
     _draw_ground(scene, outline, luck)
+    build_houses(scene, outline, halves, luck)
+    for wall in outline.walls:
+        draw_wall(scene, wall)
+
+
+def build_houses(scene: Scene, outline: Outline, halves: set[int], luck: Random, beside_wall: float = 5.0) -> None:
+    """Build houses all over an area that reaches some half sides; they keep some way off its walls."""
     rim = _rim_houses(halves)
     for x, y, house in rim:
         scene.stand((x, y), use(f"h{house}", x, y))
-    _build(scene, outline, halves, [(x, y) for x, y, _ in rim], luck)
-    for wall in outline.walls:
-        draw_wall(scene, wall)
+    _build(scene, outline, halves, [(x, y) for x, y, _ in rim], luck, beside_wall)
 
 
 def _draw_ground(scene: Scene, outline: Outline, luck: Random) -> None:
@@ -140,17 +146,19 @@ def _rim_houses(halves: set[int]) -> list[tuple[float, float, int]]:
     return found
 
 
-def _build(scene: Scene, outline: Outline, halves: set[int], rim: list[Point], luck: Random) -> None:
+def _build(
+    scene: Scene, outline: Outline, halves: set[int], rim: list[Point], luck: Random, beside_wall: float
+) -> None:
     """Build houses along the streets, where they hide neither symbols nor figures."""
     sides = {side for side in range(4) if {2 * side, 2 * side + 1} & halves}
     margin = box(5.8 if 3 in sides else 3, 9.8 if 0 in sides else 8.5, 94.2 if 1 in sides else 97,
                  99.4 if 2 in sides else 98)  # fmt: skip
     free: Area = outline.ground.intersection(margin)
     if outline.walls:
-        free = free.difference(unary_union([LineString(wall).buffer(5.0) for wall in outline.walls]))
+        free = free.difference(unary_union([LineString(wall).buffer(beside_wall) for wall in outline.walls]))
     shapely.prepare(free)
     kept = [(spot.at[0], spot.at[1], spot.radius + 4.4) for spot in scene.layout.spots]
-    kept += [(each.anchor[0], each.anchor[1], 8.6) for each in scene.layout.regions if each.kind == tiles.CITY]
+    kept += [(each.anchor[0], each.anchor[1], 8.6) for each in scene.layout.regions if each.kind in WALLED]
     for road in scene.plan.ways.values():
         kept += [(x, y - 5, 8.0) for x, y in (way[-1] for way in road)]
     candidates = _candidates(outline, luck)

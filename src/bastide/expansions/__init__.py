@@ -8,6 +8,7 @@ from bastide.expansions.crop_circles import CropCircles
 from bastide.expansions.crop_circles_ii import CropCirclesII
 from bastide.expansions.ferries.box import Ferries
 from bastide.expansions.festival import Festival
+from bastide.expansions.flying_machines import FlyingMachines
 from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.gold_mines.box import GoldMines
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
@@ -45,6 +46,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     CropCirclesII,
     Phantom,
     Festival,
+    FlyingMachines,
     Ferries,
     GoldMines,
 )

@@ -158,3 +158,8 @@ class Numbered(Action):
     def target(self, state: State) -> Target:
         """The number."""
         return AtNumber(self.number)
+
+    def told_by(self, state: State) -> str:
+        """The question may know what its numbers mean."""
+        answers = state.phase.answers
+        return answers[self.number] if self.number < len(answers) else self.key

@@ -115,6 +115,8 @@ class Phase:
     """What people are asked, in a few words."""
     passing: ClassVar[str] = "nobody (pass)"
     """What it means to pass."""
+    answers: ClassVar[tuple[str, ...]] = ()
+    """Keys of the sentences that tell answers which are numbers, by their number."""
     deploys: ClassVar[bool] = False
     """Does a figure come from the supply to the tile just laid? Then refusals say what the base game says."""
 

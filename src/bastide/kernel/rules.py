@@ -242,7 +242,8 @@ class Rules:
     def add_spot(self, name: str, *, sign: tuple[str, str] | None = None, holder: int = -1) -> int:
         """Add a place for figures that is no feature: a quarter, a crown, a prison.
 
-        It lies on the tile with a symbol (*sign* is its name and value), in front of a player (*holder*), or nowhere.
+        It lies on the tile with a symbol (*sign* is its name and value; without a value it is the last such tile), in
+        front of a player (*holder*), or nowhere.
         """
         spot = self.reserve(1)
         self.spot_names[spot] = name

@@ -29,10 +29,14 @@ class Step(IntEnum):
     """Gold is laid out, mage or witch is moved: what a symbol asks before the figure."""
     FIGURE = 60
     """One figure, or what stands in its place (4.4)."""
+    FLIGHT = 62
+    """A follower on a flying machine flies and lands (4.2.11.1)."""
     CAPTURE = 65
     """A tower takes a prisoner."""
     PHANTOM = 70
     """The phantom as a second figure (4.4.11)."""
+    SECOND_FLIGHT = 72
+    """The phantom flies, where the table lets it fly as a second figure."""
     TUNNEL = 80
     """A tunnel token (4.5)."""
     FERRY = 90

@@ -101,6 +101,8 @@ escape-no-monastery = No monastery opens a way out of the city
 
 ## Crop circles
 
+circle-add = everybody may add a follower
+circle-take = everybody takes a follower back
 circle-adds = At this crop circle everybody may add a follower
 circle-takes = At this crop circle everybody takes a follower back
 circle-other-kind = The crop circle means other followers
@@ -112,6 +114,16 @@ circle-no-supply = A crop circle adds followers of the supply
 festival-needed = A figure is taken back only by whoever has laid a festival tile
 festival-off-the-table = Only figures on tiles are taken back
 festival-followers = Only followers are taken back
+
+## The Flying Machines
+
+flight-far = fly to a distance of { $number }
+flight-no-machine = Only the machine on the tile just laid can be used
+flight-followers = Only followers fly
+flight-not-second = Nobody flies as the second figure of a turn, and no machine flies twice
+flight-must-land = The follower on the machine must land now
+flight-elsewhere = He lands on the tile that the die has shown
+flight-no-room = He lands on an unfinished road, city, monastery or shrine where his kind may stand
 
 ## The Castle
 
@@ -131,7 +143,7 @@ draw = draw { $tile }
 draw-first = First a tile must be drawn.
 draw-refused = No tile { $tile } can be drawn now.
 reveal = turn up { $number }
-reveal-first = First a token must be turned up.
+reveal-first = First a die or a token must be turned up.
 reveal-refused = { $number } cannot be turned up now.
 choose = that is all
 choose-doing = choose

@@ -189,6 +189,7 @@ class DecideCircle(Phase):
 
     step: ClassVar[Step] = Step.CROP_CIRCLE
     question: ClassVar[str] = "What does everybody do?"
+    answers: ClassVar[tuple[str, ...]] = ("", "circle-add", "circle-take")
 
     def __init__(self, box: Circles) -> None:
         super().__init__()

@@ -94,9 +94,13 @@ def _figures(survey: Survey, tiles: Sequence[Laid]) -> tuple[Standing, ...]:
 
 
 def _tile_with(rules: Rules, tiles: Sequence[Laid], sign: tuple[str, str]) -> int:
-    """Find the laid tile that shows a symbol; -1 if none does."""
+    """Find the laid tile that shows a symbol, of several with any value of it the last; -1 if none does."""
     types = rules.tables.by_code
-    return next((at for at, laid in enumerate(tiles) if sign in types[laid.tile].symbols), -1)
+    symbol, value = sign
+    for at in range(len(tiles) - 1, -1, -1):
+        if any(name == symbol and value in ("", printed) for name, printed in types[tiles[at].tile].symbols):
+            return at
+    return -1
 
 
 def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:

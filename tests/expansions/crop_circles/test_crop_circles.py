@@ -10,6 +10,7 @@ import bastide
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.events import FigureLeft
 from bastide.kernel.pieces import Piece
+from bastide.telling import tell_action
 from tests.expansions.crop_circles.circles import (
     BOXES,
     CLUB,
@@ -325,6 +326,12 @@ def test_what_is_not_possible_at_a_circle_is_refused_with_its_reason(moves: str,
     refusal = game.why_not(action)
     assert refusal is not None
     assert refusal.code == code
+
+
+def test_the_choice_is_told_in_words() -> None:
+    game = circle(TWO_CITIES, SHIELD)
+    told = [tell_action(game.state, option, game.players) for option in game.options()]
+    assert told == ["everybody may add a follower", "everybody takes a follower back"]
 
 
 def test_a_follower_who_is_not_in_the_supply_cannot_be_added() -> None:
