@@ -114,6 +114,11 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         ),
         "river_ii/bend> 2,0",
     ),
+    "river-ii-dragon": (
+        f"{RIVER_II} and {DRAGON}",
+        lambda: at("TI^ river_ii/spring^/1fNL river_ii/lake_volcano^!", f"river_ii {PD} tower traders_and_builders"),
+        "pig farmer NL",
+    ),
     "river-ii-volcano": (
         RIVER_II,
         lambda: at(

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bastide import text
 from bastide.games import own_files, rulebook_of
 from bastide.kernel.actions import action_of, code_of
 from bastide.kernel.chance import Deal
+from bastide.kernel.declarations import Action
 from bastide.kernel.errors import IllegalAction, Unreadable
 from bastide.kernel.events import Event, Scored
 from bastide.kernel.hooks import Reporter
-from bastide.kernel.layout import CHANCE, NOBODY
+from bastide.kernel.layout import CHANCE, NOBODY, TURN
 from bastide.kernel.options import settle
-from bastide.kernel.rules import LAND
+from bastide.kernel.rules import LAND, restored
 from bastide.kernel.turn import FINAL
 from bastide.own_tiles import check_tiles
+from bastide.records.files import checked_text
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.records.position import set_up_position, write_position
 from bastide.refusals import Refusal, why_not
@@ -26,10 +29,9 @@ from bastide.setup import COLOURS, Setup
 from bastide.view.look import look
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from bastide.kernel.declarations import Action
     from bastide.kernel.options import OwnFile
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
@@ -127,6 +129,8 @@ class Game:
 
     def supply(self, player: int) -> dict[str, int]:
         """What a player has in front of him."""
+        if player not in range(len(self.players)):
+            raise Unreadable("bad_players", f"There is no player number {player!r}: 0 to {len(self.players) - 1}.")
         return {piece.name.lower(): self.state.supply_of(player, piece) for piece in self.rules.supply}
 
     def options(self) -> list[Action]:
@@ -139,7 +143,7 @@ class Game:
         Of several actions (``"U^ 0,1; knight N"``) the first that is not possible is explained.
         """
         if not isinstance(action, str):
-            return why_not(self.state, action, self.players)
+            return why_not(self.state, checked_action(action), self.players)
         *first, last = split_actions(action) or [action]
         if not first:
             return why_not(self.state, read_action(last, self.state), self.players)
@@ -187,6 +191,52 @@ class Game:
         """Look at everything that is to be seen: tiles, features, figures, players, bag, gaps."""
         return look(self.state, self.players, self.if_it_ended_now())
 
+    def __repr__(self) -> str:
+        boxes = ", ".join(self.setup.boxes) or self.setup.game
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.players, self.scores, strict=True))
+        now = (
+            "over"
+            if self.over
+            else "chance decides"
+            if self.to_move is None
+            else f"{self.players[self.to_move]} to move"
+        )
+        return f"<bastide.Game {boxes}: {scores}; turn {self.state.words[TURN]}, {now}>"
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, object]:
+        """Give what a pickle keeps: plain numbers instead of packed arrays, and no compiled rules."""
+        state = self.state
+        return {
+            "setup": self.setup,
+            "from_position": self.from_position,
+            "words": [state.words[at] for at in range(len(state.words))],
+            "journal": [state.journal[at] for at in range(state.journal_end)],
+            "codes": self._codes,
+            "moments": self._moments,
+            "events": self._log.events,
+            "dealt": self._deal.dealt if self._deal is not None else 0,
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.setup = kept["setup"]
+        self.rules = self.setup.rules()
+        self.from_position = kept["from_position"]
+        self.state = restored(self.rules, kept["words"], kept["journal"])
+        self._codes = kept["codes"]
+        self._moments = kept["moments"]
+        self._log = EventLog()
+        self._log.events = kept["events"]
+        self.state.reporter = self._log
+        self._deal = Deal(self.setup.seed) if self.setup.seed is not None else None
+        if self._deal is not None:
+            self._deal.dealt = kept["dealt"]
+
     def __str__(self) -> str:
         return text.draw_board(self.view())
 
@@ -207,7 +257,7 @@ class Game:
         when it is the last of several.
         """
         if not isinstance(action, str):
-            self._play(action)
+            self._play(checked_action(action))
             return
         parts = split_actions(action)
         if not parts:
@@ -291,6 +341,15 @@ class Game:
         return copy
 
 
+def checked_action(action: object) -> Action:
+    """Give an action back; anything else is refused."""
+    if not isinstance(action, Action):
+        raise Unreadable(
+            "bad_notation", f"An action is one of game.options(), or a text like 'V> 2,-1', not {action!r}."
+        )
+    return action
+
+
 def new_game(
     *,
     game: str = LAND,
@@ -316,12 +375,14 @@ def new_game(
     book = rulebook_of(game)
     names = check_players(players)
     chosen_boxes = book.check_boxes(boxes)
+    if options is not None and not isinstance(options, Mapping):
+        raise Unreadable("bad_option", f"Options are a mapping like {{'fields': 'no'}}, not {options!r}.")
     settled = settle(book.known_options(chosen_boxes), options or {})
     text_seed = None if open_draws else check_seed(seed)
     if first is None:
         first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
-    if isinstance(first, bool) or not 0 <= first < len(names):
-        raise Unreadable("bad_players", f"There is no player number {first} to begin.")
+    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < len(names):
+        raise Unreadable("bad_players", f"There is no player number {first!r} to begin: 0 to {len(names) - 1}.")
     chosen = tuple(sorted(settled.items()))
     own = own_files(files or {})
     return Game(Setup(names, chosen_boxes, chosen, text_seed, first, check_tiles(tiles), game, own))
@@ -329,8 +390,8 @@ def new_game(
 
 def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
     """Give the names of the players; colours, if only their number is given."""
-    if isinstance(players, str):
-        raise Unreadable("bad_players", f"Players are a number or a list of names, not the text {players!r}.")
+    if isinstance(players, str | bool) or not isinstance(players, int | Iterable):
+        raise Unreadable("bad_players", f"Players are a number or a list of names, not {players!r}.")
     names = COLOURS[:players] if isinstance(players, int) else tuple(str(name).strip() for name in players)
     number = players if isinstance(players, int) else len(names)
     if not 1 <= number <= len(COLOURS):
@@ -344,11 +405,11 @@ def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
 def check_seed(seed: int | str | None) -> str:
     """Give the seed as text that a record keeps exactly; a fresh one if there is none."""
     text = secrets.token_hex(SEED_BYTES) if seed is None else str(seed).strip()
-    if not text or not text.isprintable():
+    if not isinstance(seed, int | str | None) or not text or not text.isprintable():
         raise Unreadable("bad_seed", f"A seed is a number or a text on one line, not {seed!r}.")
     return text
 
 
 def read_position(text: str) -> Game:
     """Set up a position; the game goes on from there with draws decided from outside (``open_draws``)."""
-    return Game(*set_up_position(text))
+    return Game(*set_up_position(checked_text(text, "position")))

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
+
+import yaml
 
 from bastide.base.options import BASE_OPTIONS, ConfirmTurn, SmallCityScoresTwo
 from bastide.base.scoring import LandAppraiser
@@ -28,7 +32,7 @@ from bastide.kernel.vocabulary import SIDES
 from bastide.rulings import RULINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
@@ -69,10 +73,13 @@ def write_box(name: str, copies: int) -> str:
 def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
     """Put chosen boxes into the order of publication, the base game first; refuse what cannot be played.
 
-    A box that is named several times is played with so many copies.
+    A box that is named several times is played with so many copies. A text alone is a preset, like ``"everything"``.
     """
     if isinstance(boxes, str):
-        raise Unreadable("unknown_box", f"Boxes are a list of names, not the text {boxes!r}.")
+        boxes = preset(boxes)
+    boxes = list(boxes) if isinstance(boxes, Iterable) else [boxes]
+    if not all(isinstance(box, str) for box in boxes):
+        raise Unreadable("unknown_box", f"Boxes are a list of names, not {boxes!r}.")
     copies: dict[str, int] = {}
     for name, number in map(read_box, boxes):
         copies[name] = copies.get(name, 0) + number
@@ -80,6 +87,21 @@ def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
     for name in sorted(copies):
         _check_copies(name, copies[name])
     return tuple(write_box(name, copies[name]) for name in playable_boxes() if name in copies)
+
+
+@cache
+def presets() -> dict[str, tuple[str, ...]]:
+    """Give the ready-made choices of boxes by their names."""
+    chosen = yaml.safe_load(files("bastide").joinpath("data", "presets.yaml").read_text(encoding="utf-8"))
+    every = tuple(box.name for box in REGISTRY if not box.parts)
+    return {name: tuple(boxes) for name, boxes in chosen.items()} | {"everything": every, "all": every}
+
+
+def preset(name: str) -> tuple[str, ...]:
+    """Give the boxes of a ready-made choice."""
+    if name not in presets():
+        raise Unreadable("unknown_box", f"Boxes are a list of names, or one of {', '.join(presets())}, not {name!r}.")
+    return presets()[name]
 
 
 def _check_copies(name: str, copies: int) -> None:

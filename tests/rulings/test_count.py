@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import bastide
+from bastide.kernel.turn import AFTER_LAST_TURN
 from bastide.records.position import phase_name
 from bastide.rulebook import rule_set
 from bastide.rulings.count import FollowersLeaveTheMarketForABarn, MayorsAndWagonsWaitWhereTheyCanLeave
@@ -166,13 +167,20 @@ def barn(memory: str, options: Mapping[str, str] | None = None) -> bastide.Game:
 
 
 @WITH_MAYORS
-def test_a_barn_that_scores_farmers_lets_followers_leave_the_market_for_its_field() -> None:
+def test_a_barn_that_is_placed_scores_farmers_but_does_not_open_the_market() -> None:
     game = barn("castle; 1 follower market")
-    assert (game.to_move, phase_name(game.state), game.scores) == (0, "leave_quarters", (0, 0))
-    assert possible(game) == ["-", "farmer NL"]
-    game.play("farmer NL")
-    assert game.scores == (3, 3)
-    assert told(game) == "castle"
+    assert phase_name(game.state) == "send_follower"
+    assert game.scores == (0, 3)
+    assert told(game).startswith("castle; 1 follower market")
+
+
+@WITH_MAYORS
+def test_at_the_end_nobody_goes_from_the_market_to_a_field_with_a_barn() -> None:
+    game = beside("B^/1NfNL B^", "B^ B^", memory="castle; 2 follower market", boxes=MAYORS)
+    lines = {(line.player, line.points) for line in game.if_it_ended_now()}
+    assert lines == {(0, 4)}
+    game.state.advance(game.rules.script[game.rules.step_at[AFTER_LAST_TURN]])
+    assert game.over or not [option for option in possible(game) if option.endswith("@ 4,0")]
 
 
 @WITH_MAYORS
@@ -325,12 +333,14 @@ def test_no_tower_captures_a_follower_from_a_quarter() -> None:
 
 
 @pytest.mark.between("count", "tower")
-def test_a_prisoner_is_not_sent_to_a_quarter() -> None:
+def test_a_prisoner_is_sent_to_a_quarter_only_after_his_ransom() -> None:
     game = beside(BLUES_CITY, hand="E", boxes=(*BOXES, "tower"), options={"followers": "1"})
     game = remembering(game, "tower: floors 10 9, prisoner 2 1 follower")
     game.play(FINISH)
     assert game.scores == (0, 4)
-    assert game.waits_for_chance
+    assert possible(game) == ["-", "free follower from 2"]
+    game.play("free follower from 2; castle quarter")
+    assert game.scores == (-3, 7)
 
 
 @pytest.mark.between("cathars", "count")

@@ -17,6 +17,7 @@ from bastide.cli.words import (
     Seed,
     Tiles,
     Wall,
+    boxes_in,
     console,
     load_game,
     names_in,
@@ -62,7 +63,7 @@ def play(
         raise Unreadable("unknown_bot", f"There is no bot named {bot!r}. Bots: {', '.join(kinds)}.")
     if resume is None:
         names = people + [f"{BOT}{number + 1}" for number in range(bots)]
-        chosen = names_in(boxes)
+        chosen = boxes_in(boxes)
         table = bastide.new_game(
             game=game,
             players=names,

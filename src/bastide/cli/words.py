@@ -13,11 +13,16 @@ from rich.console import Console
 import bastide
 from bastide.castle.facts import GAME as CASTLE
 from bastide.kernel.errors import Unreadable
+from bastide.rulebook import presets
 
 console = Console()
 
 Boxes = Annotated[
-    str, typer.Option("--boxes", help="Boxes beside the base game, parted by commas; 'river x2' for two copies.")
+    str,
+    typer.Option(
+        "--boxes",
+        help="Boxes beside the base game, parted by commas ('river x2' for two copies), or a preset: everything …",
+    ),
 ]
 Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
 GameName = Annotated[str, typer.Option("--game", help="land, or castle for The Castle.")]
@@ -36,6 +41,11 @@ FOREIGN = ".jcz"
 def names_in(text: str) -> list[str]:
     """Part a list by commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def boxes_in(text: str) -> list[str]:
+    """Read which boxes are played: a list, or the name of a preset."""
+    return list(presets()[text.strip()]) if text.strip() in presets() else names_in(text)
 
 
 def own_facts(game: str, tiles: list[Path], wall: Path | None) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from bastide.kernel.codes import PASS, piece_in, spot_in
 from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.layout import PLAYER
 from bastide.kernel.options import Option, Value
-from bastide.kernel.phases import offer_places
+from bastide.kernel.phases import is_opened_by_besides, offer_places
 from bastide.kernel.pieces import PHANTOM, Piece
 from bastide.kernel.turn import Step
 
@@ -92,12 +92,15 @@ class PlacePhantom(Phase):
     def options(self, state: State) -> i64:
         """Every free feature of the tile, and passing."""
         player = state.words[PLAYER]
-        if state.supply_of(player, PHANTOM) == 0:
-            return 0
-        state.ask(player)
-        count = offer_places(state, PHANTOM, state.offer(0, PASS))
+        count = state.offer(0, PASS)
+        if state.supply_of(player, PHANTOM) > 0:
+            count = offer_places(state, PHANTOM, count)
+        elif is_opened_by_besides(state, self):
+            state.ask(player)
+            return count
         if count == 1:
             return 0
+        state.ask(player)
         return count
 
     def apply(self, state: State, code: i64) -> bool:

@@ -13,7 +13,6 @@ from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.layout import TILE, TILE_TURN, TURN
 from bastide.kernel.options import Option, Value
-from bastide.kernel.pieces import PHANTOM
 from bastide.kernel.turn import BEGIN, Step
 from bastide.mechanics.inns import Inns
 from bastide.mechanics.pig_herds import PigHerds
@@ -61,12 +60,8 @@ class RiverII(Expansion):
         return [self.again] if self.erupts else []
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
-        """No follower is placed on the volcano (3.1.2.2)."""
-        if not self.erupts or piece > PHANTOM or spot >= state.rules.spots_at:
-            return 0
-        if self.again.is_volcano(state, state.words[spot + TILE]):
-            return ON_THE_VOLCANO
-        return 0
+        """Nobody is placed on the volcano (3.1.2.2)."""
+        return self.again.bars(state, spot) if self.erupts else 0
 
 
 class AnotherTurn(Phase):
@@ -82,6 +77,12 @@ class AnotherTurn(Phase):
     def is_volcano(self, state: State, tile: i64) -> bool:
         """Is this laid tile the volcano?"""
         return state.words[tile + TILE_TURN] >> 2 == self.volcano
+
+    def bars(self, state: State, spot: i64) -> i64:
+        """No figure of any kind comes to the volcano: the reason of a veto, or 0 elsewhere."""
+        if spot < state.rules.spots_at and self.is_volcano(state, state.words[spot + TILE]):
+            return ON_THE_VOLCANO
+        return 0
 
     def enter(self, state: State) -> None:
         """Begin a new turn of the same player."""

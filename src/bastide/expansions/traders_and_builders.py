@@ -150,11 +150,9 @@ class TradersAndBuilders(Expansion):
     # -- pig and goods: points -----------------------------------------------------------------
 
     def adds_own_points(self, state: State, tally: Tally) -> None:
-        """A pig makes every finished city worth one point more to its farmer (4.4.4)."""
-        if tally.is_for_farmers():
-            for figure in verbs.figures_on(state, tally.feature):
-                if figure.piece == Piece.PIG and figure.owner == tally.owner:
-                    tally.add("pig", state.finished_cities_of(tally.feature), 1)
+        """A pig makes every finished city worth one point more to its farmer; several count once (4.4.4, 6.2)."""
+        if tally.is_for_farmers() and has_pig(state, tally.feature, tally.owner):
+            tally.add("pig", state.finished_cities_of(tally.feature), 1)
 
     def on_finished(self, state: State, features: list[int]) -> None:
         """Who finishes a city takes a token for each of its goods, whoever owns it (4.6.2.3)."""
@@ -198,6 +196,14 @@ class TradersAndBuilders(Expansion):
                 raise ValueError(text)
             for player, number in enumerate(tokens):
                 verbs.give(state, player, int(good), number)
+
+
+def has_pig(state: State, field: i64, player: i64) -> bool:
+    """Has a player a pig on the field?"""
+    for figure in verbs.figures_on(state, field):
+        if figure.piece == Piece.PIG and figure.owner == player:
+            return True
+    return False
 
 
 def has_follower(state: State, feature: i64, player: i64) -> bool:

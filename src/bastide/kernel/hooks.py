@@ -326,7 +326,7 @@ class Expansion:
         """Offer more at the step of the figure."""
 
     def offers_besides(self, state: State) -> None:
-        """Offer what the player on turn may do besides, before he lays the tile or places a figure."""
+        """Offer what the player on turn may do besides, whatever he is asked in his turn."""
 
     def carry_out(self, state: State, code: i64) -> None:
         """Carry out an option that this box has offered."""

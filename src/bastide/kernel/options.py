@@ -36,6 +36,8 @@ class Option:
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
+        if isinstance(value, str):
+            return self.read(value)
         raise self.refusal(value)
 
     def refusal(self, value: object) -> Unreadable:

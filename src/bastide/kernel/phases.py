@@ -180,12 +180,26 @@ def is_tile_forbidden(state: State, kind: i64, cell: i64, rotation: i64) -> bool
     return False
 
 
-def offer_besides(state: State, count: i64) -> i64:
-    """Offer what boxes let the player do besides, behind *count* other options."""
-    state.code_count = count
-    for box in state.rules.offers_besides:
-        box.offers_besides(state)
-    return state.code_count
+def besides(state: State) -> list[int]:
+    """Codes of what the player on turn may do besides whatever he is asked."""
+    found: list[int] = []
+    if state.rules.offers_besides:
+        trial = state.clone()
+        trial.code_count = 0
+        for box in state.rules.offers_besides:
+            box.offers_besides(trial)
+        found = [trial.codes[index] for index in range(trial.code_count)]
+    return found
+
+
+def is_opened_by_besides(state: State, phase: Phase) -> bool:
+    """Would there be something to decide if the player first did what he may do besides?"""
+    for code in besides(state):
+        trial = state.clone()
+        state.rules.offerers[code & KIND_MASK].carry_out(trial, code)
+        if phase.options(trial) > 0:
+            return True
+    return False
 
 
 class LayTile(Phase):
@@ -203,19 +217,17 @@ class LayTile(Phase):
         state.ask(state.words[PLAYER])
         if state.code_count <= 0:
             state.code_count = tile_options(state)
-        if state.code_count > 0 and state.rules.offers_besides:
-            state.code_count = offer_besides(state, state.code_count)
         return state.code_count > 0
 
     def options(self, state: State) -> i64:
-        """Every cell and rotation that fits, and what may be done besides."""
-        return offer_besides(state, tile_options(state))
+        """Every cell and rotation that fits."""
+        return tile_options(state)
 
     def apply(self, state: State, code: i64) -> bool:
         """Lay the tile."""
         if code & KIND_MASK != TILE:
             state.rules.offerers[code & KIND_MASK].carry_out(state, code)
-            return state.rules.besides[code & KIND_MASK]
+            return False
         kind = state.words[HAND]
         state.put(HAND, NO_TILE)
         verbs.place_tile(state, kind, cell_in(code), rotation_in(code))
@@ -245,11 +257,9 @@ class PlaceFollower(Phase):
             for box in state.rules.offers_figures:
                 box.offers_figures(state)
             count = state.code_count
-        if state.rules.offers_besides:
-            count = offer_besides(state, count)
         if state.rules.forbids_choice:
             count = _without_forbidden_choices(state, count)
-        if count == 1 and state.codes[0] == PASS:
+        if count == 1 and state.codes[0] == PASS and not besides(state):
             return 0
         return count
 
@@ -262,7 +272,6 @@ class PlaceFollower(Phase):
             verbs.remove(state, [Figure(piece_in(code), state.player, spot_in(code))], TAKEN_BACK)
         elif kind != PASS:
             state.rules.offerers[kind].carry_out(state, code)
-            return state.rules.besides[kind]
         else:
             for box in state.rules.on_passed:
                 box.on_passed(state)

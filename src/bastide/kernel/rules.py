@@ -331,3 +331,12 @@ def active(boxes: list[Expansion]) -> list[Expansion]:
         elif box.name:
             raise Unreadable("missing_box", f"{box.name} needs {', '.join(missing)}.")
     return result
+
+
+def restored(rules: Rules, words: list[int], journal: list[int]) -> State:
+    """Set a state up again from its words, with everything that can be undone."""
+    state = State(rules, vec[i64](words))
+    state.journal = vec[i64](journal)
+    state.journal_end = len(journal)
+    state.journaling = True
+    return state

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bastide.kernel.codes import KIND_MASK
 from bastide.kernel.geometry import DIRECTIONS, ROUND, STEPS
 from bastide.kernel.layout import (
     ADDRESS_BITS,
@@ -60,30 +61,9 @@ class State:
     """A game in progress. Ask anything, change nothing; verbs change, :meth:`apply` plays."""
 
     __slots__ = (
-        "bag_at",
-        "cells_at",
-        "cells_mask",
-        "changed_at",
-        "code_count",
-        "codes",
-        "figures_at",
-        "frontier_at",
-        "journal",
-        "journal_end",
-        "journaling",
-        "jump_to",
-        "links_at",
-        "middles_at",
-        "phase",
-        "players",
-        "reporter",
-        "rules",
-        "scores_at",
-        "slots_at",
-        "supply_at",
-        "tables",
-        "tiles_at",
-        "words",
+        "bag_at", "cells_at", "cells_mask", "changed_at", "code_count", "codes", "figures_at", "frontier_at",
+        "journal", "journal_end", "journaling", "jump_to", "links_at", "middles_at", "phase", "players", "reporter",
+        "rules", "scores_at", "slots_at", "supply_at", "tables", "tiles_at", "words",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, words: vec[i64]) -> None:
@@ -120,7 +100,14 @@ class State:
         """Count the options and leave their codes in ``codes``."""
         if self.code_count < 0:
             self.code_count = self.phase.options(self)
+            self._offer_besides()
         return self.code_count
+
+    def _offer_besides(self) -> None:
+        """Add what the player on turn may do besides, whatever he is asked."""
+        if self.rules.offers_besides and self.code_count > 0 and self.words[ASKED] == self.words[PLAYER]:
+            for box in self.rules.offers_besides:
+                box.offers_besides(self)
 
     def legal_codes(self) -> list[int]:
         """Give the codes of all options as a list."""
@@ -133,7 +120,14 @@ class State:
         """
         self.code_count = -1
         phase = self.phase
-        if phase.apply(self, code) and phase.asks(self):
+        kind = code & KIND_MASK
+        if self.rules.offers_besides and self.rules.besides[kind]:
+            self.rules.offerers[kind].carry_out(self, code)
+            asks_again = True
+        else:
+            asks_again = phase.apply(self, code)
+        if asks_again and phase.asks(self):
+            self._offer_besides()
             return
         self.advance(phase.following)
 
@@ -153,12 +147,14 @@ class State:
             phase = phase.following
         self.phase = phase
         self.put(CURSOR, phase.place)
+        self._offer_besides()
 
     def resume(self, phase: Phase) -> None:
         """Go on at a phase without entering it: how a position is set up in the middle of a turn."""
         if phase.asks(self):
             self.phase = phase
             self.put(CURSOR, phase.place)
+            self._offer_besides()
         else:
             self.advance(phase.following)
 

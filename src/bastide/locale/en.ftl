@@ -17,7 +17,8 @@ river-no-water = A tile of the river must go on where water ends
 river-joins-arms = A tile of the river may not join two arms
 river-turns-twice = The river may not turn the same way twice
 river-not-clear = Nothing may lie ahead of the river
-river-ii-volcano = No follower is placed on the volcano of the river
+river-ii-dragon = Nobody is placed where the river ends in the volcano of the dragon
+river-ii-volcano = Nobody is placed on the volcano of the river
 
 ## The Count of Carcassonne
 

@@ -13,3 +13,10 @@ def read_text(path: Path | str) -> str:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Unreadable("not_text", f"{path} is no text file.") from None
+
+
+def checked_text(text: object, what: str) -> str:
+    """Give a text back; anything else is refused."""
+    if not isinstance(text, str):
+        raise Unreadable("bad_text", f"A {what} is a text, not {text!r}.")
+    return text

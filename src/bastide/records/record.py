@@ -33,7 +33,7 @@ from bastide.kernel.layout import TURN
 from bastide.kernel.options import OwnFile, names_of
 from bastide.kernel.rules import LAND
 from bastide.own_tiles import read_tiles, write_tile
-from bastide.records.files import read_text
+from bastide.records.files import checked_text, read_text
 from bastide.records.notation import read_action, split_actions, write_action
 from bastide.rulebook import opening
 
@@ -108,7 +108,7 @@ def read_record(text: str) -> Game:
 
 def replay(text: str) -> Iterator[Game]:
     """Step through a record: the same game object after the set-up and after each turn."""
-    lines = list(enumerate(text.splitlines(), 1))
+    lines = list(enumerate(checked_text(text, "record").splitlines(), 1))
     lines = [(number, line.strip()) for number, line in lines if line.strip() and not line.strip().startswith("#")]
     if not lines:
         raise Unreadable("bad_record", "The record is empty.", line=1)

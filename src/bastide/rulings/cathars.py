@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from bastide.expansions.cathars import Cathars
-from bastide.kernel import verbs
+from bastide.expansions.traders_and_builders import has_pig
 from bastide.kernel.hooks import Expansion
-from bastide.kernel.pieces import Piece
 from bastide.mechanics.pig_herds import PigHerds
 
 if TYPE_CHECKING:
@@ -29,14 +28,12 @@ class APigCountsTwiceForABesiegedCity(Expansion):
                 self.cathars = box
 
     def adds_own_points(self, state: State, tally: Tally) -> None:
-        """One more for each pig and besieged city."""
-        if not tally.is_for_farmers() or not self.cathars.siege:
+        """One more for each besieged city, however many pigs the farmer has."""
+        if not tally.is_for_farmers() or not self.cathars.siege or not has_pig(state, tally.feature, tally.owner):
             return
-        for figure in verbs.figures_on(state, tally.feature):
-            if figure.piece == Piece.PIG and figure.owner == tally.owner:
-                besieged = self.cathars.besieged_cities_of(state, tally.feature)
-                if besieged > 0:
-                    tally.add("besieged, pig", besieged, 1)
+        besieged = self.cathars.besieged_cities_of(state, tally.feature)
+        if besieged > 0:
+            tally.add("besieged, pig", besieged, 1)
 
 
 class APigHerdCountsTwiceForABesiegedCity(Expansion):

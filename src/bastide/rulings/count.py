@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
+from bastide.expansions.abbey_and_mayor.barn import has_barn
 from bastide.expansions.count.box import Count
 from bastide.expansions.count.quarters import CASTLE, MARKET, NO_QUARTER, FieldScorings
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.pieces import MAYOR, WAGON
+from bastide.kernel.scoring import CONNECTED
 
 if TYPE_CHECKING:
     from bastide.expansions.abbey_and_mayor.barn import Barns
@@ -52,21 +54,25 @@ class MayorsAndWagonsWaitWhereTheyCanLeave(Expansion):
 
 
 class FieldsWithABarn(FieldScorings):
-    """Fields whose farmers are scored because of a barn."""
+    """Fields whose farmers are scored because they meet a barn."""
 
     def __init__(self, barns: Barns) -> None:
         self.barns = barns
 
     def fields(self, state: State) -> list[int]:
         """Name them."""
-        return [field for field, _ in self.barns.fields_to_score(state)]
+        return [field for field, claim in self.barns.fields_to_score(state) if claim == CONNECTED]
+
+    def bars_at_end(self, state: State, field: i64) -> bool:
+        """No farmer is put on a field with a barn (4.4.8.1)."""
+        return has_barn(state, field)
 
 
 class FollowersLeaveTheMarketForABarn(Expansion):
-    """When a barn is about to score farmers, followers may join them from the market."""
+    """When farmers meet a barn, followers may join them from the market; at the end nobody goes to a barn's field."""
 
     needs: ClassVar[tuple[str, ...]] = ("count", "abbey_and_mayor")
-    source: ClassVar[str] = "complete rules 4.6.2.4"
+    source: ClassVar[str] = "complete rules 4.4.8.1, 4.6.2.4"
 
     def set_up(self, rules: Rules) -> None:
         """Let the count know of the barns."""

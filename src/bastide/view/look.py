@@ -94,11 +94,13 @@ def _figures(survey: Survey, tiles: Sequence[Laid]) -> tuple[Standing, ...]:
 
 
 def _tile_with(rules: Rules, tiles: Sequence[Laid], sign: tuple[str, str]) -> int:
-    """Find the laid tile that shows a symbol, of several with any value of it the last; -1 if none does."""
+    """Find the first laid tile that shows a symbol, or the last one with any value of it; -1 if none does."""
     types = rules.tables.by_code
     symbol, value = sign
+    if value:
+        return next((at for at, laid in enumerate(tiles) if sign in types[laid.tile].symbols), -1)
     for at in range(len(tiles) - 1, -1, -1):
-        if any(name == symbol and value in ("", printed) for name, printed in types[tiles[at].tile].symbols):
+        if any(name == symbol for name, _ in types[tiles[at].tile].symbols):
             return at
     return -1
 

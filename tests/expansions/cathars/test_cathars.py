@@ -416,4 +416,4 @@ def test_where_one_knight_flees_in_a_turn_the_others_stay_in_their_cities() -> N
 
 def test_figures_that_return_for_another_reason_are_not_known() -> None:
     with pytest.raises(bastide.Unreadable, match="RETURN_MEEPLE"):
-        replay_to_escape().play(foreign_escape("CORN_CIRCLE"))
+        replay_to_escape().play(foreign_escape("FLIGHT"))

@@ -270,11 +270,13 @@ def test_the_other_turn_comes_once() -> None:
     assert "turn: Blue 3" in game.position()
 
 
-def test_on_a_volcano_that_counts_no_phantom_is_placed_either_but_a_pig_may_be() -> None:
-    boxes = (*BOXES, "traders_and_builders", "phantom")
+@pytest.mark.parametrize("options", [{"volcano_turn": "always"}, {"dragon": "yes"}, {"volcano_turn": "never"}])
+def test_on_a_volcano_that_counts_no_figure_is_placed_neither_phantom_nor_pig(options: dict[str, str]) -> None:
+    dragon = () if options == {"volcano_turn": "always"} else ("princess_and_dragon",)
+    boxes = (*BOXES, "traders_and_builders", "phantom", *dragon)
     board = LAST.replace("^ ", "^/1fNL ")
-    game = scene(board, boxes=boxes, options={"volcano_turn": "always"})
-    assert figures_possible(game) == {"pig farmer NL"}
+    game = scene(board, boxes=boxes, options=options)
+    assert not {figure for figure in figures_possible(game) if figure.startswith(("pig", "farmer", "phantom"))}
 
 
 def test_on_other_tiles_followers_are_placed_as_ever() -> None:

@@ -122,6 +122,31 @@ def test_a_ransom_can_be_paid_before_the_tile_is_laid_too() -> None:
     assert game.scores == (-3, 3)
 
 
+@pytest.mark.between("tower", "phantom")
+def test_a_ransom_can_be_paid_before_the_phantom_is_placed_and_the_phantom_used_at_once() -> None:
+    game = table("B^ .", "floors 10 10, prisoner 2 1 phantom", hand="A", boxes=("base", "tower", "phantom"))
+    game.play("A^ 1,0; monk")
+    assert set(map(game.notation, game.options())) == {"-", "free phantom from 2"}
+    game.play("free phantom from 2")
+    assert "phantom farmer NL" in set(map(game.notation, game.options()))
+    game.play("phantom farmer NL")
+    assert game.scores == (-3, 3)
+
+
+@pytest.mark.between("tower", "phantom")
+def test_nobody_is_asked_for_a_phantom_where_a_ransom_would_not_bring_it() -> None:
+    game = table("B^ .", "floors 10 10, prisoner 2 1 follower", hand="A", boxes=("base", "tower", "phantom"))
+    game.play("A^ 1,0; phantom monk")
+    assert game.waits_for_chance
+
+
+def test_a_ransom_can_be_paid_when_a_follower_is_about_to_be_captured() -> None:
+    game = table("TI^ B^/2m TJ^!", "floors 9 9, tower 0 0 1, prisoner 2 1 follower")
+    game.play("tower_floor @ 2,0; free follower from 2")
+    assert game.scores == (-3, 3)
+    assert set(map(game.notation, game.options())) == {"-", "capture 2 monk @ 1,0"}
+
+
 def test_only_one_ransom_is_paid_in_a_turn() -> None:
     game = table("B^", "floors 10 10, prisoner 2 1 follower, prisoner 2 1 follower", hand="B")
     game.play("free follower from 2")
@@ -314,7 +339,7 @@ def test_the_terminal_says_every_decision_in_words() -> None:
     assert "buy the follower whom Blue holds free for 3 points" in text
     game.play("tower_floor @ 2,0")
     assert "capture Blue's monk on (1,0)" in shown(game)
-    assert "Red: Who is captured? 1-2" in asked(game)
+    assert "Red: Who is captured? 1-3" in asked(game)
 
 
 def asked(game: bastide.Game) -> str:

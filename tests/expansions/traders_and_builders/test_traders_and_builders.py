@@ -299,7 +299,11 @@ def test_the_numbers_of_builders_and_pigs_are_options() -> None:
     assert {"builder highwayman E", "pig farmer NL"} <= figures_possible(game)
     game.play("builder highwayman E")
     assert (game.state.player, game.waits_for_chance) == (0, True), "one second turn, whatever the number of builders"
-    assert final_points(table("E>/1fSL/1GfSL/1GfSL E<", options=two)) == [5, 0]
+
+
+def test_several_pigs_of_one_player_on_a_field_count_once() -> None:
+    for pigs, board in ((2, "E>/1fSL/1GfSL/1GfSL E<"), (3, "E>/1fSL/1GfSL/1GfSL/1GfSL E<")):
+        assert final_points(table(board, options={"pigs": str(pigs)})) == [4, 0]
 
 
 # -- tiles (7.4.2) ---------------------------------------------------------------------------------

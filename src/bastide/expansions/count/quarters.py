@@ -11,7 +11,7 @@ from bastide.kernel import verbs
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, choice_code, figure_code, piece_in, spot_in
 from bastide.kernel.hooks import Figure, Phase
 from bastide.kernel.layout import PLAYER, ROOT, TILE_SLOTS, TILE_WORDS, TILES_END
-from bastide.kernel.phases import is_forbidden
+from bastide.kernel.phases import is_forbidden, is_opened_by_besides
 from bastide.kernel.pieces import PIECE_KINDS, Piece
 from bastide.kernel.tables import SLOT_WORDS
 from bastide.kernel.turn import Step
@@ -42,6 +42,10 @@ class FieldScorings:
     def fields(self, state: State) -> list[int]:
         """Name the fields that this turn is about to score."""
         raise NotImplementedError
+
+    def bars_at_end(self, state: State, field: i64) -> bool:
+        """Is nobody put on this field before the final scoring?"""
+        return False
 
 
 class LeaveQuarters(Phase):
@@ -160,8 +164,15 @@ class LeaveForTheEnd(LeaveQuarters):
             int(slot)
             for tile in range(state.tiles_at, words[TILES_END], TILE_WORDS)
             for slot in range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS)
-            if words[slot + ROOT] == slot and not state.is_finished(slot)
+            if words[slot + ROOT] == slot and not state.is_finished(slot) and not self.is_barred(state, slot)
         ]
+
+    def is_barred(self, state: State, feature: i64) -> bool:
+        """Does something keep followers from a field at the end?"""
+        for scorings in self.box.field_scorings:
+            if scorings.bars_at_end(state, feature):
+                return True
+        return False
 
     def is_open(self, quarter: i64) -> bool:
         """The market is; by option all quarters are."""
@@ -196,7 +207,7 @@ class SendFollower(Phase):
                     spot = self.box.quarters[quarter]
                     if self.box.is_useful(quarter) and not is_forbidden(state, piece, spot):
                         count = state.offer(count, figure_code(piece, spot))
-        if count == 1:
+        if count == 1 and not is_opened_by_besides(state, self):
             return 0
         state.ask(player)
         return count

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.kernel.codes import figure_offer, figure_spot_in, owner_in, piece_in, seat_offer
+from bastide.kernel.actions import code_of
+from bastide.kernel.codes import KIND_MASK, figure_offer, figure_spot_in, owner_in, piece_in, seat_offer
 from bastide.kernel.declarations import NO_CODE, Action, OnFigure, declared, figure_named, piece_name, piece_named
 from bastide.kernel.targets import AtFigure, AtSeat, target_at
-from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -66,5 +66,5 @@ class Free(Action):
         return AtSeat(self.captor)
 
     def told_by(self, state: State) -> str:
-        """Prisoners are exchanged when one was just taken, and bought free at any other time."""
-        return "exchange" if state.phase.step == Step.CAPTURE else self.key
+        """A prisoner is bought free besides what is asked, or it is asked who is exchanged."""
+        return self.key if state.rules.besides[code_of(state, self) & KIND_MASK] else "exchange"

@@ -143,6 +143,7 @@ class Tower(Expansion):
         self.floor_kind = rules.add_offer(self, PlaceToken)
         self.capture_kind = rules.add_offer(self, Capture)
         self.free_kind = rules.add_offer(self, Free, besides=True)
+        self.exchange_kind = rules.add_offer(self, Free)
 
     def phases(self) -> list[Phase]:
         """Who is captured, and who is exchanged for him."""
@@ -257,9 +258,12 @@ class Tower(Expansion):
         verbs.remove(state, [mine, self.held(state, player, other)[0]], FREED)
 
     def offers_besides(self, state: State) -> None:
-        """Once in his turn a player may buy one of his followers free, and place him at once (4.4.6.3)."""
+        """Once in his turn, whatever he is asked, a player may buy a follower free and use him at once (4.4.6.3).
+
+        Prisoners that are about to be exchanged need no ransom.
+        """
         words = state.words
-        if not self.ransom or words[self.ransomed] == words[TURN]:
+        if not self.ransom or words[self.ransomed] == words[TURN] or self.partner(state) >= 0:
             return
         player = state.player
         for captor in range(state.players):

@@ -87,7 +87,7 @@ class ExchangePrisoners(Phase):
         state.ask(state.words[PLAYER])
         count: i64 = 0
         for figure in self.box.held(state, other, state.player):
-            code = seat_offer(self.box.free_kind, figure.piece, other)
+            code = seat_offer(self.box.exchange_kind, figure.piece, other)
             if not state.is_offered(count, code):
                 count = state.offer(count, code)
         return count
