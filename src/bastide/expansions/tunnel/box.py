@@ -15,7 +15,7 @@ from bastide.kernel import verbs
 from bastide.kernel.codes import PASS, cell_offer, piece_in, spot_in
 from bastide.kernel.declarations import slot_on
 from bastide.kernel.hooks import Expansion, Phase, Shown
-from bastide.kernel.layout import FEATURE, HAND, NO_TILE, PLAYER, TILE, TILE_CELL, TILE_SLOTS
+from bastide.kernel.layout import FEATURE, PLAYER, TILE, TILE_CELL, TILE_SLOTS
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import place_of
@@ -116,7 +116,8 @@ class Tunnel(Expansion):
         """How many tokens of each colour are laid."""
         self.laid = rules.reserve(1)
         """Has a token been laid before the figure?"""
-        self.token_kind = rules.add_offer(self, LayTunnel, besides=True)
+        self.token_kind = rules.add_offer(self, LayTunnel)
+        self.early_kind = rules.add_offer(self, LayTunnel, besides=True) if self.is_early else self.token_kind
         rules.allow_links(most // int(PAIR))
 
     def phases(self) -> list[Phase]:
@@ -135,12 +136,12 @@ class Tunnel(Expansion):
                 state.put(self.token_at + mouths, 0)
                 state.put(self.mouths, mouths + 1)
 
-    def offers_besides(self, state: State) -> None:
+    def offers_figures(self, state: State) -> None:
         """By option a token may be laid before the figure, too."""
-        if self.is_early and state.words[HAND] == NO_TILE:
-            state.code_count = self.offer_tokens(state, state.code_count)
+        if self.is_early:
+            state.code_count = self.offer_tokens(state, self.early_kind, state.code_count)
 
-    def offer_tokens(self, state: State, count: i64) -> i64:
+    def offer_tokens(self, state: State, kind: i64, count: i64) -> i64:
         """Offer one token of any colour on any mouth without one, on whatever tile (4.5.1)."""
         words = state.words
         player = words[PLAYER]
@@ -151,7 +152,7 @@ class Tunnel(Expansion):
             if words[self.token_at + number] == 0:
                 for colour in range(self.colours):
                     if words[laid + colour] < PAIR:
-                        code = cell_offer(self.token_kind, colour, words[self.mouth_at + number])
+                        code = cell_offer(kind, colour, words[self.mouth_at + number])
                         count = state.offer(count, code)
         return count
 
@@ -277,7 +278,7 @@ class LayToken(Phase):
 
     def options(self, state: State) -> i64:
         """Every token that can be laid, and none."""
-        count = self.box.offer_tokens(state, state.offer(0, PASS))
+        count = self.box.offer_tokens(state, self.box.token_kind, state.offer(0, PASS))
         if count == 1:
             return 0
         state.ask(state.words[PLAYER])
