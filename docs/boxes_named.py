@@ -41,6 +41,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "flying_machines": ("flier", "flight", "flying machine"),
     "ferries": ("ferry", "lake"),
     "gold_mines": ("gold",),
+    "mage_and_witch": ("mage", "magic", "witch"),
 }
 """What only one box has. Rivers, inns, herds of pigs and crop circles are mechanics: several boxes print them."""
 

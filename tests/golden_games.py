@@ -53,6 +53,11 @@ GAMES = {
         "seed": "golden flight",
         "boxes": ["inns_and_cathedrals", "phantom", "flying_machines"],
     },
+    "mage_and_witch-3-players": {
+        "players": 3,
+        "seed": "golden magic",
+        "boxes": ["inns_and_cathedrals", "cathars", "mage_and_witch"],
+    },
     "cathars-3-players": {
         "players": 3,
         "seed": "golden siege 16",

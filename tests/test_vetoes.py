@@ -35,6 +35,7 @@ MAYOR = "Abbey & Mayor"
 BUILDERS = "Traders & Builders"
 CIRCLES = "The Crop Circles"
 FLIGHT = "The Flying Machines"
+MAGIC = "Mage & Witch"
 MACHINE = "flying_machines/field_w"
 
 
@@ -54,6 +55,13 @@ def at_circle(moves: str) -> bastide.Game:
 def flying(moves: str) -> bastide.Game:
     """Red has put a follower on a machine beside two monasteries."""
     return at(f"B^ B^ {MACHINE}^!", "flying_machines", f"flying machine; {moves}")
+
+
+def at_symbol(magic: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
+    """Red must move the mage or the witch; the city in the west is finished, that in the east is not."""
+    memory = {"mage_and_witch": magic} if magic else None
+    tile = "mage_and_witch/two_cities"
+    return at("E> .\nE> .", "mage_and_witch", f"{tile}> 1,0", hand=tile, memory=memory, **more)
 
 
 def in_city(memory: str, *east: str, moves: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
@@ -364,6 +372,12 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     "flight-must-land": (FLIGHT, lambda: flying("reveal 1"), "flying machine"),
     "flight-elsewhere": (FLIGHT, lambda: flying("reveal 1"), "monk @ 0,0"),
     "flight-no-room": (FLIGHT, lambda: flying("reveal 1"), "farmer NL @ 1,0"),
+    # mage and witch
+    "magic-no-symbol": (MAGIC, lambda: at("E< B^!", "mage_and_witch"), "mage knight W @ 0,0"),
+    "magic-roads-and-cities": (MAGIC, at_symbol, "mage farmer NL @ 0,0"),
+    "magic-finished": (MAGIC, at_symbol, "mage knight E @ 0,0"),
+    "magic-taken": (MAGIC, lambda: at_symbol("mage city E 0 1"), "witch knight E @ 0,1"),
+    "magic-not-played": (MAGIC, lambda: at_symbol(options={"witch": "no"}), "witch knight E @ 0,1"),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
     # the castle

@@ -155,6 +155,8 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> t
         if veto_of(state, action):
             return _forbidden(state, action)
         return "not_this_tile", f"A figure may only be placed on a tile now, not in the {action.role}."
+    if piece in NEUTRAL_FIGURES and veto_of(state, action):
+        return _forbidden(state, action)
     if state.supply_of(state.asked, piece) == 0:
         return "no_figure", f"{who} has no {action.piece.replace('_', ' ')} left."
     placed = [code for code in state.legal_codes() if code & KIND_MASK == FIGURE]

@@ -39,7 +39,13 @@ LEGEND: Final = {
 
 TEXTURES: Final = {tiles.CITY: LEGEND["city"], tiles.RIVER: LEGEND["river"], tiles.HOUSE: "▒", tiles.CASTLE_TOWER: "▓"}
 """What fills a feature."""
-NEUTRAL_SIGNS: Final = {"dragon": ("&", (9, 0)), "fairy": ("*", (1, 0)), "count": ("♛", CENTRE)}
+NEUTRAL_SIGNS: Final = {
+    "dragon": ("&", (9, 0)),
+    "fairy": ("*", (1, 0)),
+    "count": ("♛", CENTRE),
+    "mage": ("✶", CENTRE),
+    "witch": ("☽", CENTRE),
+}
 """Figures that belong to nobody: their signs, and the column and row on a tile where they are shown."""
 PLACES_FOR: Final = {"tower_floor": "tower"}
 """Signs of tiles that give way to the number of pieces lying there, as far as one figure goes."""
@@ -293,6 +299,10 @@ def _drawn_tile(tile: TileType, rotation: int, figures: Sequence[Standing], loos
     for piece in loose:
         if piece.piece in NEUTRAL_SIGNS:
             sign, (column, row) = NEUTRAL_SIGNS[piece.piece]
+            if piece.number >= 0:
+                places = _places(tile, rotation)[piece.number]
+                column, row = places[shown.get(piece.number, 0) % len(places)]
+                shown[piece.number] = shown.get(piece.number, 0) + 1
             canvas[row][column] = sign
         elif len(piece.numbers) == len(("one", "other")):
             sides = [(tile.features[number].sides[0] + rotation) % len(WAYS_IN) for number in piece.numbers]

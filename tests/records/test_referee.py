@@ -47,6 +47,7 @@ GAMES = {
         "festival2",
         "corn2",
         "flier2",
+        "mage2",
         "count2",
         "count4",
         "cult2",

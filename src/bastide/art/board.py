@@ -299,6 +299,10 @@ def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None, take
     if laid is None or (loose.x, loose.y) in view.around:
         return (x + left, y + top)
     layout = layout_of(view.type_of(laid), laid.rotation)
+    if loose.number >= 0:
+        x, y = layout.regions[loose.number].anchor
+        places = [(x + dx + left, y + dy + top) for dx, dy in BESIDE]
+        return next((place for place in places if all(distance(place, each) >= ROOM for each in taken)), places[-1])
     spot = layout.spot(MADE_FOR.get(piece, ""))
     if spot is not None:
         dx, dy = COUNT_BESIDE if piece is Piece.COUNT else (0.0, 0.0)

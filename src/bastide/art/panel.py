@@ -99,14 +99,15 @@ def _held(pen: Pen, held: Held, x: float, y: float) -> str:
         return placed(wall_tile(pen, held.count), x, y, 0.85)
     if piece is Piece.MESSAGE:
         return placed(message(pen, held.count), x, y, 0.8)
-    scale = 0.72
+    scale, beside = 0.72, 8.0
     if piece in SHAPES:
         drawing = figure(pen, piece, held.owner)
-        scale /= LARGE if piece is Piece.LARGE_FOLLOWER else 1.0
+        if piece is Piece.LARGE_FOLLOWER:  # Still the largest, but its number stays clear of it.
+            scale, beside = 0.86 / LARGE, 9.6
     else:
         drawing = NEUTRAL[piece](pen)
         scale *= SMALLER.get(piece, 1.0)
-    return placed(drawing, x, y, scale) + text(str(held.count), x + 8, y + 4.5, 10, pen.p.label, middle=False)
+    return placed(drawing, x, y, scale) + text(str(held.count), x + beside, y + 4.5, 10, pen.p.label, middle=False)
 
 
 SMALLER: Final = {Piece.BRIDGE: 0.18, Piece.CASTLE: 0.5, Piece.DRAGON: 0.8}

@@ -13,6 +13,7 @@ from bastide.expansions.games_quarterly import GamesQuarterly
 from bastide.expansions.gold_mines.box import GoldMines
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
+from bastide.expansions.mage_and_witch import MageAndWitch
 from bastide.expansions.phantom import Phantom
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
@@ -49,4 +50,5 @@ REGISTRY: tuple[type[Expansion], ...] = (
     FlyingMachines,
     Ferries,
     GoldMines,
+    MageAndWitch,
 )

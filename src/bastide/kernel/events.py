@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel.scoring import COUNTED, MARKETS, PENNANTS, TILES
@@ -104,6 +104,13 @@ class NeutralMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NeutralLeft(Event):
+    """A figure that belongs to nobody left the table."""
+
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
 class Scored(Event):
     """A player scored; ``lines`` are label, units and points for each.
 
@@ -130,6 +137,8 @@ class Scored(Event):
     """The finished cities that feed a field, by their ids."""
     strengths: tuple[int, ...] = ()
     """How strong each player was there."""
+    kept: int = field(default=0, repr=False)
+    """How many of the last lines count although the others are void; seldom any, so it is not written every time."""
 
     @property
     def rule(self) -> str:
@@ -146,9 +155,11 @@ class Scored(Event):
             name = SINGULAR.get(label, label) if units == 1 else label
             because = f" ({self.raised_by})" if self.raised_by and at == raised else ""
             parts.append(f"{units} {name} × {each}{because}")
-        reason = " + ".join(parts)
         if self.void_by:
-            return f"nothing ({self.void_by})"
+            parts = [f"nothing ({self.void_by})", *parts[len(parts) - self.kept :]]
+        reason = " + ".join(parts)
+        if self.void_by and not self.kept:
+            return reason
         return f"half of {reason} ({self.halved_by})" if self.halved_by else reason
 
     def __str__(self) -> str:

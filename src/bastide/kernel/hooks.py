@@ -64,7 +64,7 @@ class Figure:
 class Shown:
     """Pieces that only the memory of a box knows: on a cell, in front of a player, or on a field of a track."""
 
-    __slots__ = ("cell", "count", "field", "holder", "owner", "piece", "slots")
+    __slots__ = ("cell", "count", "field", "holder", "owner", "piece", "slots", "spot")
 
     def __init__(
         self,
@@ -76,6 +76,7 @@ class Shown:
         owner: int = -1,
         count: int = 1,
         slots: tuple[int, ...] = (),
+        spot: int = 0,
     ) -> None:
         self.piece = piece
         self.cell = cell
@@ -88,6 +89,8 @@ class Shown:
         """Features of the tile on the cell that it belongs to: a mouth, or the two arms that a ferry joins."""
         self.count = count
         """How many there are, the number on a token, or the lap of a marker."""
+        self.spot = spot
+        """The part of a feature on which a figure of nobody stands, if it is not only on a tile."""
 
 
 class Award:

@@ -78,6 +78,8 @@ PHANTOM: Final[i64] = 4
 BARN: Final[i64] = 7
 DRAGON: Final[i64] = 10
 FAIRY: Final[i64] = 11
+MAGE: Final[i64] = 15
+WITCH: Final[i64] = 16
 KEEP: Final[i64] = 17
 
 PIECE_KINDS: Final[i64] = 35

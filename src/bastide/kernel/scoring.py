@@ -33,13 +33,15 @@ class Stage(IntEnum):
     """Lines are added up."""
     VOID = 1
     """What must not count is worth nothing: an unfinished city with a cathedral."""
-    HALVE = 2
+    KEEP = 2
+    """Lines that count even then: the mage."""
+    HALVE = 3
     """Half of what is left, rounded up: the witch."""
 
 
 VOID: Final[i64] = 1
-HALVE: Final[i64] = 2
-STAGES: Final = 3
+HALVE: Final[i64] = 3
+STAGES: Final = 4
 
 TILES: Final = "tiles"
 PENNANTS: Final = "pennants"
@@ -65,7 +67,19 @@ class Tally:
     the boxes are asked.
     """
 
-    __slots__ = ("changed_by", "claim", "each", "feature", "kind", "labels", "owner", "raised_by", "size", "units")
+    __slots__ = (
+        "changed_by",
+        "claim",
+        "each",
+        "feature",
+        "kept",
+        "kind",
+        "labels",
+        "owner",
+        "raised_by",
+        "size",
+        "units",
+    )
 
     def __init__(self) -> None:
         self.claim: i64 = 0
@@ -79,6 +93,8 @@ class Tally:
         self.units: vec[i64] = vec[i64]([0] * 16)
         self.each: vec[i64] = vec[i64]([0] * 16)
         self.size: i64 = 0
+        self.kept: i64 = 0
+        """Lines that count even if the others are void, a bit for each."""
         self.raised_by: str = ""
         """What changes the points for each."""
         self.changed_by: list[str] = [""] * STAGES
@@ -91,6 +107,7 @@ class Tally:
         self.feature = feature
         self.owner = -1
         self.size = 0
+        self.kept = 0
         self.raised_by = ""
         self.changed_by[VOID] = ""
         self.changed_by[HALVE] = ""
@@ -101,6 +118,11 @@ class Tally:
         self.units[self.size] = units
         self.each[self.size] = each
         self.size += 1
+
+    def keep(self, label: str, units: i64, each: i64) -> None:
+        """Add a line that counts even if all others are void."""
+        self.kept |= 1 << self.size
+        self.add(label, units, each)
 
     def raise_each(self, label: str, by: i64) -> None:
         """Let each tile, pennant and market count *by* more, or less; an inn is no line of its own."""
@@ -123,14 +145,27 @@ class Tally:
         for line in range(self.size):
             total += self.units[line] * self.each[line]
         if self.changed_by[VOID]:
-            total = 0
+            total = self.points_kept()
         if self.changed_by[HALVE]:
             total = (total + 1) >> 1
         return total
 
+    def points_kept(self) -> i64:
+        """Give the points of the lines that count even if the others are void."""
+        total: i64 = 0
+        for line in range(self.size):
+            if self.kept >> line & 1:
+                total += self.units[line] * self.each[line]
+        return total
+
     def lines(self) -> list[tuple[str, int, int]]:
-        """Give the lines as label, units and points for each."""
-        return [(self.labels[line], self.units[line], self.each[line]) for line in range(self.size)]
+        """Give the lines as label, units and points for each; those that count in any case come last."""
+        order = sorted(range(self.size), key=lambda line: self.kept >> line & 1)
+        return [(self.labels[line], self.units[line], self.each[line]) for line in order]
+
+    def lines_kept(self) -> int:
+        """How many lines count in any case."""
+        return int(self.kept).bit_count()
 
 
 def _together(label: str, other: str) -> str:

@@ -41,6 +41,8 @@ class Step(IntEnum):
     """A tunnel token (4.5)."""
     FERRY = 90
     """A ferry is laid out, then ferries are moved."""
+    SYMBOL_AGAIN = 95
+    """Mage and witch part where a token or a ferry has joined them."""
     DRAGON = 100
     """The dragon moves."""
     CASTLE = 110
@@ -51,6 +53,8 @@ class Step(IntEnum):
     """Followers leave the count's city for what is about to be scored (4.6.2.5)."""
     SCORE = 130
     """Finished features are scored (4.6)."""
+    SCORED = 135
+    """What took part in a scoring leaves the table."""
     AFTER_SCORE = 140
     """Wagons drive on."""
     QUARTER = 150

@@ -126,6 +126,16 @@ flight-must-land = The follower on the machine must land now
 flight-elsewhere = He lands on the tile that the die has shown
 flight-no-room = He lands on an unfinished road, city, monastery or shrine where his kind may stand
 
+## Mage & Witch
+
+mage-leaves = the mage leaves the table
+witch-leaves = the witch leaves the table
+magic-no-symbol = Mage and witch move when their symbol is laid, or when they meet
+magic-roads-and-cities = Mage and witch stand on roads and in cities only
+magic-finished = Mage and witch go where nothing is finished
+magic-taken = Mage and witch go where neither of them stands
+magic-not-played = That figure is not played
+
 ## The Castle
 
 castle = The Castle

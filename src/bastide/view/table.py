@@ -76,13 +76,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Loose:
-    """A piece that stands on a cell and not on a feature, like the dragon or the floors of a tower."""
+    """A piece that stands on a cell, like the dragon or the floors of a tower."""
 
     piece: str
     x: int
     y: int
     count: int = 1
     """How many floors a tower has, or the number on a token."""
+    number: int = -1
+    """Number of the feature on its tile, if the piece stands on one, like the mage."""
     owner: int = -1
     """In whose colour it is; -1 if it is in none."""
     numbers: tuple[int, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.kernel.events import FigureLeft, FigureMoved, FigurePlaced, NeutralMoved
+from bastide.kernel.events import FigureLeft, FigureMoved, FigurePlaced, NeutralLeft, NeutralMoved
 from bastide.kernel.geometry import x_of, y_of
 from bastide.kernel.hooks import Figure
 from bastide.kernel.layout import FIGURE_WORDS, FIGURES, FIGURES_END, OWNER, PIECE, ROOT, SPOT, TILE
@@ -110,7 +110,8 @@ def move_neutral(state: State, piece: i64, cell: i64) -> None:
     """Let a neutral figure go to a cell; 0 takes it off the table."""
     state.put(state.rules.neutrals_at + piece, cell)
     if state.reporter is not None:
-        state.report(NeutralMoved(Piece(piece).name.lower(), x_of(cell), y_of(cell)))
+        name = Piece(piece).name.lower()
+        state.report(NeutralMoved(name, x_of(cell), y_of(cell)) if cell != 0 else NeutralLeft(name))
     for box in state.rules.on_neutral_moved:
         box.on_neutral_moved(state, piece, cell)
 

@@ -48,6 +48,7 @@ def _scored(state: State, player: i64, points: i64, tally: Tally) -> Scored:
         counted_parts(state, feature),
         cities_by(state, feature) if state.kind_of(feature) == FIELD else (),
         strengths_on(state, feature),
+        tally.lines_kept(),
     )
 
 
