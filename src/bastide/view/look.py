@@ -112,7 +112,9 @@ def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
     for each in shown:
         if each.cell:
             numbers = tuple([state.tables.number_of[state.words[slot + FEATURE]] for slot in each.slots])
-            found.append(Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count, -1, each.owner, numbers))
+            found.append(
+                Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count, -1, each.owner, numbers)
+            )
     return tuple(found)
 
 
