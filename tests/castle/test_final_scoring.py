@@ -88,7 +88,8 @@ def test_wall_tile_8_makes_a_keep_two_tiles_larger_and_two_of_them_four() -> Non
     assert final(scene("4,6", board)) == [(1, 73, "keep")]
     assert final(scene("4,6", board, wall="held 8,")) == [(0, 73, "keep")]
     assert final(scene("4,6", board, wall="held 8, 8")) == [(1, 73, "keep")]
-    assert final(scene("4,6", board, wall="held 8 8, 8")) == [(0, 73, "keep")]
+    assert final(scene("4,6", board, wall="held , 8 8")) == [(1, 73, "keep")]
+    assert final(scene("4,6", board, wall="held 8 8,")) == [(0, 73, "keep")]
 
 
 def test_wall_tile_8_without_a_keep_has_no_effect() -> None:
@@ -177,7 +178,8 @@ def test_they_need_more_followers_than_the_other_player_has() -> None:
 
 
 def test_wall_tile_9_is_worth_5_points() -> None:
-    assert final(scene("4,12", "N02^", wall="held 9, 9 9")) == [(0, 5, "bonus"), (1, 10, "bonus")]
+    assert final(scene("4,12", "N02^", wall="held 9, 9")) == [(0, 5, "bonus"), (1, 5, "bonus")]
+    assert final(scene("4,12", "N02^", wall="held , 9 9")) == [(1, 10, "bonus")]
 
 
 def test_wall_tiles_of_the_last_turn_count_at_the_end() -> None:

@@ -10,8 +10,9 @@ from bastide.castle.events import WallTileTaken, WallTileUsed
 from bastide.kernel.codes import KIND_MASK, REVEAL, SCORE, USE, score_code, slot_scored
 from bastide.kernel.geometry import STEPS
 from bastide.kernel.hooks import Expansion, Shown
-from bastide.kernel.layout import FIGURES, OPEN, PLAYER, ROOT
-from bastide.kernel.pieces import Piece
+from bastide.kernel.layout import FIGURES, OPEN, PIECE, PLAYER, ROOT, SPOT
+from bastide.kernel.pieces import KEEP, Piece
+from bastide.kernel.tables import HOUSE
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -140,7 +141,8 @@ class Castle(Expansion):
         tower = self.tower_on[state.score_of(player) % self.fields]
         if tower != NO_TOWER and state.words[self.tower_at + tower] != 0:
             state.put(self.tower_at + tower, 0)
-            state.put(self.taker_at, player + 1)
+            if self._numbers(state, self.unseen_at):
+                state.put(self.taker_at, player + 1)
 
     def take(self, state: State, number: i64) -> None:
         """Turn the taken wall tile up; it may be used from the next turn of its owner on."""
@@ -204,6 +206,21 @@ class Castle(Expansion):
         ]
         written = [f"{name} {value}" for name, value in parts if value]
         return "; ".join(written + (["again"] if words[self.again_at] != 0 else []))
+
+    def check_position(self, state: State) -> None:
+        """There are only so many wall tiles, fresh ones are held, and a keep stands on a house."""
+        words = state.words
+        for kind, copies in enumerate(self.wall_tiles):
+            held = [words[self.held_at + player * KINDS + kind] for player in range(PLAYERS)]
+            if max(words[self.unseen_at + kind], sum(held)) > copies:
+                raise ValueError(f"more than {copies} wall tiles {kind + 1}")
+            if words[self.fresh_at] >> 2 * kind & 3 > held[words[PLAYER]]:
+                raise ValueError(f"wall tile {kind + 1} is fresh and not held")
+        if words[self.taker_at] != 0 and not self._numbers(state, self.unseen_at):
+            raise ValueError("no wall tile is left to be taken")
+        for figure in state.figure_list():
+            if words[figure + PIECE] == KEEP and state.kind_of(words[figure + SPOT]) != HOUSE:
+                raise ValueError("a keep stands on a house")
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""

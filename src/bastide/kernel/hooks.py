@@ -259,6 +259,9 @@ class Expansion:
     def read_memory(self, state: State, text: str) -> None:
         """Read that again; ``ValueError`` if it cannot be read."""
 
+    def check_position(self, state: State) -> None:
+        """Refuse what cannot be after a position was read: ``ValueError`` with a few words."""
+
     # -- reactions -----------------------------------------------------------------------
 
     def on_tile_placed(self, state: State, tile: i64) -> None:

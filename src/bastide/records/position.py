@@ -82,6 +82,11 @@ def role_letters(rules: Rules) -> dict[str, str]:
     return {feature: ROLE_LETTERS.get(role, role[0]) for feature, role in rules.roles.items()}
 
 
+FEW_DIGITS: Final = r"\d{1,9}"
+MANY_DIGITS: Final = re.compile(r"\d{10}")
+"""Larger numbers have no room in the packed array of a game, and no meaning in any."""
+
+
 def phase_name(state: State) -> str:
     """Name of the phase that asks now: ``lay_tile``, ``place_follower`` …"""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", type(state.phase).__name__).lower()
@@ -193,10 +198,9 @@ def set_up_position(text: str) -> tuple[Setup, State]:
 
 
 def _number(text: str, line: int) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise Unreadable("bad_position", f"{text!r} is no number.", line=line) from None
+    if not re.fullmatch(f"[+-]?{FEW_DIGITS}", text.strip()):
+        raise Unreadable("bad_position", f"{text[:20]!r} is no number of up to nine digits.", line=line)
+    return int(text)
 
 
 def _named_numbers(text: str, line: int) -> list[tuple[str, int]]:
@@ -241,6 +245,11 @@ def _set_up(
     _take_tiles(state, headers)
     _remember(state, headers)
     _note_changes(state, *headers.get("changed", (0, "")))
+    for box in state.rules.boxes:
+        try:
+            box.check_position(state)
+        except ValueError as error:
+            raise Unreadable("bad_position", f"This cannot be: {error}.") from None
     _go_to_phase(state, names, *headers["asked"])
     return setup, state
 
@@ -270,6 +279,8 @@ def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
     for box in state.rules.boxes:
         if box.name in headers:
             line, text = headers[box.name]
+            if MANY_DIGITS.search(text):
+                raise Unreadable("bad_position", f"A number of {box.name} has more than nine digits.", line=line)
             try:
                 box.read_memory(state, text)
             except ValueError:
@@ -297,7 +308,13 @@ def _go_to_phase(state: State, names: tuple[str, ...], line: int, text: str) -> 
     for phase in state.rules.script:
         state.phase = phase
         if phase_name(state) == name:
+            if phase.deploys and len(state.tile_list()) == len(state.rules.enclosure.fixed):
+                raise Unreadable("bad_position", "No tile lies there on which a figure could be placed.", line=line)
             state.resume(phase)
+            if name == "lay_tile" and state.phase is not phase:
+                raise Unreadable("bad_position", "The tile in hand fits nowhere.", line=line)
+            if state.phase is phase and state.asked >= 0 and names[state.asked] != who:
+                raise Unreadable("bad_position", f"{names[state.asked]} is asked now, not {who}.", line=line)
             return
     raise Unreadable("bad_position", f"No phase is named {name!r}.", line=line)
 

@@ -1,0 +1,71 @@
+"""Positions that contradict themselves are refused with a sentence, in both modes alike."""
+
+from __future__ import annotations
+
+import pytest
+
+import bastide
+from bastide.castle.events import WallTileTaken
+from tests.castle.scenes import scene as castle_scene
+
+LAND = """bastide position 1
+boxes: {boxes}
+players: Red {score}, Blue 0
+asked: {asked}
+turn: Red 1
+{more}corner: 0,0
+{board}
+"""
+CASTLE = """bastide position 1
+game: castle
+players: Red 0, Blue 0
+asked: {asked}
+turn: Red 1
+castle: {memory}
+corner: 5,5
+{board}
+"""
+
+
+def land(
+    board: str = "D^!", asked: str = "Red place_follower", more: str = "", boxes: str = "base", score: str = "0"
+) -> str:
+    return LAND.format(board=board, asked=asked, more=more, boxes=boxes, score=score)
+
+
+def castle(memory: str = "", asked: str = "chance draw_tile", board: str = "") -> str:
+    return CASTLE.format(memory=memory, asked=asked, board=board)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (land("B^", "Red lay_tile", "hand: C\n"), "The tile in hand fits nowhere"),
+        (land(asked="Blue place_follower"), "Red is asked now, not Blue"),
+        (land(score=str(10**30)), "is no number of up to nine digits"),
+        (land(score="9" * 5000), "is no number of up to nine digits"),
+        (land(boxes="base, tower", more=f"tower: floors {10**23} 10\n"), "has more than nine digits"),
+        (castle("held 1 1 1"), "This cannot be: more than 2 wall tiles 1"),
+        (castle("held 1 1, 1"), "This cannot be: more than 2 wall tiles 1"),
+        (castle("unseen 1 2; fresh 3"), "wall tile 3 is fresh and not held"),
+        (castle("takes 1"), "no wall tile is left to be taken"),
+        (castle("unseen 1", asked="Red place_follower"), "No tile lies there"),
+    ],
+)
+def test_a_position_that_contradicts_itself_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(bastide.Unreadable) as refused:
+        bastide.read_position(text)
+    assert sentence in str(refused.value)
+
+
+def test_a_marker_on_a_tower_takes_nothing_where_no_wall_tile_is_left_and_scoring_goes_on() -> None:
+    board = "N04^ N02v/1kS N05^\nN06^ . N03</1kW\nN09^ N01^/2sN ."
+    moves = "N10^ 5,11; -; score tower W @ 6,11"
+    first = castle_scene("4,10", board, hand="N10", wall="unseen 1")
+    first.play(moves)
+    points = first.tally()[0].points
+    game = castle_scene("4,10", board, hand="N10", wall="towers 12", scores=(12 - points, 0))
+    game.play(moves)
+    assert not [event for event in game.events if isinstance(event, WallTileTaken)]
+    assert len(game.tally()) == len(first.tally()) == 3
+    assert "towers" not in game.position().split("castle:")[-1]
