@@ -230,8 +230,10 @@ def test_a_player_chooses_among_gold_to_which_not_the_same_players_have_a_right(
 
 
 def test_a_player_who_is_not_on_turn_chooses_too() -> None:
-    gold = "held 0 0; 1 at 0,0 for 1; 1 at 1,0 for 1 2; taker 1"
-    game = table("W^ U^", gold, turn=2, phase="share_gold")
+    gold = "held 0 0; 1 at 0,0 for 1; 1 at 1,0 for 1 2"
+    text = table("W^ U^", gold, phase="share_gold").position()
+    text = text.replace("turn: Red", "turn: Blue").replace("for 1 2", "for 1 2; taker 1")
+    game = bastide.read_position(text)
     assert (game.state.player, game.state.asked) == (1, 0)
     game.play("take gold @ 1,0")
     assert gold_in(game) == {"held 2 0"}
