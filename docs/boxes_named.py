@@ -38,6 +38,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "crop_circles_ii": (),
     "phantom": ("phantom",),
     "festival": ("festival",),
+    "school": ("school", "teacher"),
     "flying_machines": ("flier", "flight", "flying machine"),
     "ferries": ("ferry", "lake"),
     "gold_mines": ("gold",),

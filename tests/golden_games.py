@@ -48,6 +48,7 @@ GAMES = {
         "seed": "golden festival",
         "boxes": ["inns_and_cathedrals", "traders_and_builders", "festival"],
     },
+    "school-3-players": {"players": 3, "seed": "golden school", "boxes": ["river", "count", "school"]},
     "flying_machines-3-players": {
         "players": 3,
         "seed": "golden flight",

@@ -18,7 +18,7 @@ import yaml
 
 from bastide.base.options import BASE_OPTIONS, ConfirmTurn, SmallCityScoresTwo
 from bastide.base.scoring import LandAppraiser
-from bastide.base.turn import base_phases
+from bastide.base.turn import START_TILE, base_phases
 from bastide.expansions import REGISTRY
 from bastide.kernel import catalogue, verbs
 from bastide.kernel.errors import Unreadable
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
 
 BASE = "base"
-START_TILE = "base/D"
 PLAYERS = range(1, 7)
 PICTURES = SIDES
 """What the letters of a side mean, in words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from bastide.base.scoring import score_end, score_finished
 from bastide.kernel.hooks import Phase
@@ -11,6 +11,9 @@ from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
+
+START_TILE: Final = "base/D"
+"""The tile that lies on the table at the start, unless a box begins with others."""
 
 
 class ScoreFinished(Phase):

@@ -18,6 +18,7 @@ from bastide.expansions.phantom import Phantom
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
 from bastide.expansions.river_ii import RiverII
+from bastide.expansions.school import School
 from bastide.expansions.shrines import Shrines
 from bastide.expansions.tower.actions import Capture, Free
 from bastide.expansions.tower.box import Tower
@@ -47,6 +48,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     CropCirclesII,
     Phantom,
     Festival,
+    School,
     FlyingMachines,
     Ferries,
     GoldMines,

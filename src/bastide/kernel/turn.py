@@ -55,6 +55,8 @@ class Step(IntEnum):
     """Finished features are scored (4.6)."""
     SCORED = 135
     """What took part in a scoring leaves the table."""
+    TEACHER = 137
+    """The teacher pays for what was scored, and goes on (4.6.1.2)."""
     AFTER_SCORE = 140
     """Wagons drive on."""
     QUARTER = 150

@@ -116,6 +116,12 @@ festival-needed = A figure is taken back only by whoever has laid a festival til
 festival-off-the-table = Only figures on tiles are taken back
 festival-followers = Only followers are taken back
 
+## The School
+
+school-no-dragon = The dragon does not enter the school
+school-no-portal = No portal leads to the school
+school-not-scored = The teacher pays for what has just been scored
+
 ## The Flying Machines
 
 flight-far = fly to a distance of { $number }

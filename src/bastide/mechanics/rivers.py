@@ -47,9 +47,8 @@ NEIGHBOUR: Final = vec[i64](list(STEPS))
 EASTWARD: Final = vec[i64]([0, 1, 0, -1])
 SOUTHWARD: Final = vec[i64]([-1, 0, 1, 0])
 EAST: Final = 1
+SOUTH: Final = 2
 WEST: Final = 3
-AWAY: Final = ((EAST, 0), (WEST, 2))
-"""Where the first and the second river rise, and how their springs are turned."""
 FIELD: Final = "F"
 
 BEFORE_LAND: Final[i64] = 1
@@ -112,25 +111,62 @@ class Rivers(Expansion):
     def start_tiles(self, laid: list[Start]) -> list[Start]:
         """A spring lies in the middle of the table, or beside what lies there, and its water flows away from it.
 
-        The start tile of the base game goes into the bag (3.1.1). Two rivers flow apart (3.1.2.2).
+        The start tile of the base game goes into the bag (3.1.1), unless something must lie beside it. Two rivers flow
+        apart (3.1.2.2): the first to the east, or to the west if there is more room.
         """
         starts = list(laid)
         springs = [name for name, tile in self.types.items() if part_of_river(tile) == SPRING]
-        for name, (side, rotation) in zip(springs, AWAY, strict=False):
-            x, y = self.place_beside(starts, side)
-            starts.append((name, x, y, rotation))
+        sides = (WEST, EAST) if self.room_at(laid, WEST) > self.room_at(laid, EAST) else (EAST, WEST)
+        for name, side in zip(springs, sides, strict=False):
+            starts.append((name, *self.place_of_spring(starts, side)))
         return starts[len(laid) :]
 
-    def place_beside(self, laid: list[Start], side: int) -> tuple[int, int]:
-        """Find the northernmost place for a spring at the eastern or western end of what is laid."""
+    def place_of_spring(self, laid: list[Start], side: int) -> tuple[int, int, int]:
+        """Find a place and a rotation for a spring: at the end of what is laid, or else below it."""
         if not laid:
-            return (0, 0)
-        step = STEPS[side]
-        end = max(x * step for _, x, _, _ in laid) * step
-        fields = [
-            y for name, x, y, turn in laid if x == end and turned_edges(self.types[name].edges, turn)[side] == FIELD
-        ]
-        return (end + step, min(fields))
+            return (0, 0, turned_to(side))
+        fields = self.fields_at(laid, side)
+        if fields:
+            return (self.end_of(laid, side) + int(EASTWARD[side]), fields[0], turned_to(side))
+        return self.place_below(laid, side)
+
+    def place_below(self, laid: list[Start], side: int) -> tuple[int, int, int]:
+        """Find the outermost place below a field; its water flows to that side if nothing lies there."""
+        taken = {(x, y) for _, x, y, _ in laid}
+        south = [(x, y + 1) for name, x, y, turn in laid if self.edge(name, turn, SOUTH) == FIELD]
+        free = sorted((cell for cell in south if cell not in taken), reverse=side == EAST)
+        return next(
+            (x, y, turned_to(way))
+            for way in (side, (side + 2) % int(SIDES), SOUTH)
+            for x, y in free
+            if not taken & around(x + int(EASTWARD[way]), y + int(SOUTHWARD[way]))
+            and not (taken & around(x, y)) - {(x, y - 1)}
+        )
+
+    def edge(self, name: str, turn: int, side: int) -> str:
+        """Give the letter of a side of a tile that was turned."""
+        return turned_edges(self.types[name].edges, turn)[side]
+
+    def end_of(self, laid: list[Start], side: int) -> int:
+        """Give the easternmost or westernmost column."""
+        step = int(EASTWARD[side])
+        return max(x * step for _, x, _, _ in laid) * step
+
+    def fields_at(self, laid: list[Start], side: int) -> list[int]:
+        """Give the rows where field meets a spring at the eastern or western end, from north to south."""
+        end = self.end_of(laid, side)
+        return sorted(y for name, x, y, turn in laid if x == end and self.edge(name, turn, side) == FIELD)
+
+    def room_at(self, laid: list[Start], side: int) -> int:
+        """Count the fields that lie one below the other at the eastern or western end, where most do."""
+        fields = self.fields_at(laid, side) if laid else []
+        longest = 0
+        for y in fields:
+            run = 1
+            while y + run in fields:
+                run += 1
+            longest = max(longest, run)
+        return longest
 
     # -- drawing and laying --------------------------------------------------------------------
 
@@ -235,6 +271,16 @@ class Rivers(Expansion):
         if self.onward[state.words[tile + TILE_TURN] * 4 + side] == DRY:
             return False
         return state.tile_at(state.words[tile + TILE_CELL] + NEIGHBOUR[side]) == 0
+
+
+def turned_to(side: int) -> int:
+    """Give the rotation of a spring whose water flows to this side; printed it flows to the east."""
+    return (side - EAST) % int(SIDES)
+
+
+def around(x: int, y: int) -> set[tuple[int, int]]:
+    """Give the cells beside a cell."""
+    return {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)}
 
 
 def part_of_river(tile: TileType) -> i64:

@@ -16,9 +16,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from bastide.base.turn import START_TILE
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.perft import count_lines
-from bastide.rulebook import START_TILE, opening, rule_set
+from bastide.rulebook import opening, rule_set
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

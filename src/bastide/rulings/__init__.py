@@ -8,6 +8,7 @@ from bastide.rulings.count import (
     TheFairysPointsArePointsOfTheScoring,
 )
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
+from bastide.rulings.school import NoPortalLeadsToTheSchool
 from bastide.rulings.tunnel import JoiningRoadsByATunnelExtendsThem
 
 RULINGS: tuple[type[Expansion], ...] = (
@@ -17,5 +18,6 @@ RULINGS: tuple[type[Expansion], ...] = (
     FollowersLeaveTheMarketForABarn,
     TheFairysPointsArePointsOfTheScoring,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
+    NoPortalLeadsToTheSchool,
     JoiningRoadsByATunnelExtendsThem,
 )

@@ -32,6 +32,8 @@ class Portal:
         self.open = open_
         """Does the symbol mean anything?"""
         self.to_start_tiles = to_start_tiles
+        self.shut: list[int] = []
+        """Kinds of tiles to which no portal leads, whatever the table has chosen: rulings name them."""
 
     def set_up(self, rules: Rules) -> None:
         """Look up the symbol and the start tiles; remember whether the portal was used in this turn."""
@@ -66,8 +68,12 @@ class Portal:
         if not self.open or not self.printed[state.words[last + TILE_TURN] >> 2] or state.words[self.used] == 1:
             return
         for tile in range(state.tiles_at, last, TILE_WORDS):
-            if self.to_start_tiles or not self.is_start_tile(state, tile):
+            if (self.to_start_tiles or not self.is_start_tile(state, tile)) and not self.is_shut(state, tile):
                 self.offer_tile(state, tile, piece)
+
+    def is_shut(self, state: State, tile: i64) -> bool:
+        """Does no portal ever lead to this tile?"""
+        return state.words[tile + TILE_TURN] >> 2 in self.shut
 
     def offer_tile(self, state: State, tile: i64, piece: i64) -> None:
         """Offer the places of one tile."""
