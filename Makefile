@@ -6,7 +6,7 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml') pyproject.toml setup.py
 STAMP := $(VENV)/installed
 
-.PHONY: install play test lint bench golden soak pages pictures clean
+.PHONY: install play test lint bench levels golden soak pages pictures clean
 
 install: $(STAMP)
 
@@ -23,7 +23,7 @@ play: $(STAMP)
 # Everything in plain Python, then kernel, rules and records again as compiled code.
 test: $(STAMP) lint
 	BASTIDE_MODE=pure PYTHONPATH=src $(RUN)/python -m pytest -q -n auto tests
-	BASTIDE_MODE=compiled $(RUN)/python -m pytest -q -n auto tests/kernel tests/base tests/castle tests/expansions tests/rulings tests/records tests/test_mode.py tests/test_properties.py tests/test_golden.py tests/test_checksums.py tests/test_soak.py
+	BASTIDE_MODE=compiled $(RUN)/python -m pytest -q -n auto tests/kernel tests/base tests/castle tests/expansions tests/rulings tests/records tests/bots tests/test_mode.py tests/test_properties.py tests/test_golden.py tests/test_checksums.py tests/test_soak.py
 
 lint: $(STAMP)
 	$(RUN)/ruff check .
@@ -32,6 +32,10 @@ lint: $(STAMP)
 
 bench: $(STAMP)
 	$(RUN)/python -m benchmarks
+
+# The tables of docs/bots.md, as far as they are missing.
+levels: $(STAMP)
+	$(RUN)/python -m benchmarks.levels
 
 pictures: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/pictures/terminal.py

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-HOT = ("kernel", "base", "mechanics", "expansions", "rulings", "castle")
+HOT = ("kernel", "base", "mechanics", "expansions", "rulings", "castle", "bots/search")
 PLAIN = "actions catalogue declarations errors events options places targets tiles track vecs vocabulary"
 INTERPRETED = {f"kernel/{name}.py" for name in PLAIN.split()} | {
     f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")

@@ -3,7 +3,7 @@
 import sys
 
 import bastide
-from bastide.bots import RandomBot
+from bastide.bots import RandomBot, ask
 
 
 def main(seed: str) -> None:
@@ -11,7 +11,7 @@ def main(seed: str) -> None:
     game = bastide.new_game(players=["Anna", "Ben"], seed=seed)
     bot = RandomBot(seed)
     while not game.over:
-        game.play(bot.choose(game))
+        game.play(ask(bot, game))
     print(game)
     for name, score in zip(game.players, game.scores, strict=True):
         print(f"{name}: {score} points")

@@ -4,7 +4,7 @@ import sys
 from collections import Counter
 
 import bastide
-from bastide.bots import RandomBot
+from bastide.bots import RandomBot, ask
 
 
 def review(game: bastide.Game) -> None:
@@ -23,5 +23,5 @@ if __name__ == "__main__":
     reviewed = bastide.load(sys.argv[1]) if len(sys.argv) > 1 else bastide.new_game(players=4, seed=3)
     bot = RandomBot(3)
     while not reviewed.over:  # A game that is not finished is played on at random.
-        reviewed.play(bot.choose(reviewed))
+        reviewed.play(ask(bot, reviewed))
     review(reviewed)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PEOPLE = ("play", "--text", "--players", "Anna,Ben", "--bots", "0", "--seed", "table")
-ALONE = ("play", "--text", "--players", "Anna", "--bots", "1")
+ALONE = ("play", "--text", "--players", "Anna", "--bots", "1", "--bot", "random")
 
 
 def table() -> bastide.Game:
@@ -151,7 +151,9 @@ def test_bots_play_the_same_game_for_the_same_seed(keep: Path) -> None:
     bots = [RandomBot(f"bots:{seat}") for seat in (0, 1)]
     while game.to_move is not None:
         game.play(bots[game.to_move].choose(game))
-    result = run("play", "--text", "--players", "", "--bots", "2", "--seed", "bots", "--keep", str(keep))
+    result = run(
+        "play", "--text", "--players", "", "--bots", "2", "--bot", "random", "--seed", "bots", "--keep", str(keep)
+    )
     assert result.exit_code == 0
     assert f"Bot 1 {game.scores[0]} points" in result.output
     assert f"Bot 2 {game.scores[1]} points" in result.output

@@ -17,10 +17,15 @@ SOURCES = Path(bastide.__file__).parents[1]
 PROMISES = {
     "count_positions": r"U V: 852 ways",
     "greedy_bot": r"\{'Greedy': \d+, 'Random': \d+\}",
+    "random_engine": r"bestmove (U\^ 1,0|Uv 0,1)",
     "random_game": r"(Anna|Ben|Anna and Ben) won\.",
     "review_scores": r" +\d+ unfinished road",
 }
 """A line that each example prints."""
+
+
+SAID = {"random_engine": "bastide 1\noptions U^ 1,0 | Uv 0,1\ngo movetime 20\nquit\n"}
+"""What an example is told that waits for lines."""
 
 
 def run(name: str, *arguments: str) -> list[str]:
@@ -28,6 +33,7 @@ def run(name: str, *arguments: str) -> list[str]:
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / f"{name}.py"), *arguments],
         env=os.environ | {"PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1"},
+        input=SAID.get(name, ""),
         capture_output=True,
         encoding="utf-8",
         timeout=120,

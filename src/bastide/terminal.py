@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from bastide.bots.bot import USUAL, ask
 from bastide.bots.random_bot import Dealer
 from bastide.kernel.actions import Pass, PlaceTile
 from bastide.kernel.errors import BastideError
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from bastide.bots import Bot
+    from bastide.bots import Bot, Budget
     from bastide.game import Game
     from bastide.kernel.declarations import Action
 
@@ -42,10 +43,11 @@ class Left(Exception):
 class Terminal:
     """Asks people, lets bots choose, and shows what happens."""
 
-    def __init__(self, console: Console, game: Game, bots: Mapping[int, Bot]) -> None:
+    def __init__(self, console: Console, game: Game, bots: Mapping[int, Bot], budget: Budget = USUAL) -> None:
         self.console = console
         self.game = game
         self.bots = bots
+        self.budget = budget
         self.dealer = Dealer()
         self.book = game.setup.rulebook
         self._told = 0
@@ -64,7 +66,7 @@ class Terminal:
             if bot is None:
                 self.ask()
             else:
-                action = bot.choose(self.game)
+                action = ask(bot, self.game, self.budget)
                 mover = self.game.to_move
                 move = f"{self.game.players[mover]}: {self.game.notation(action)}"
                 self.console.print(Text(move, style=self.style_of(mover)))
@@ -251,10 +253,10 @@ class Terminal:
         self.console.print(Text(f"If it ended now: {', '.join(parts)}"))
 
 
-def play_in_terminal(console: Console, game: Game, bots: Mapping[int, Bot], keep: Path) -> bool:
+def play_in_terminal(console: Console, game: Game, bots: Mapping[int, Bot], keep: Path, budget: Budget = USUAL) -> bool:
     """Play a game to its end. Leaving saves it to *keep*; say whether it was finished."""
     try:
-        Terminal(console, game, bots).run()
+        Terminal(console, game, bots, budget).run()
     except (Left, KeyboardInterrupt):
         save(game, keep)
         console.print(f"\nThe game is kept in {keep}. Go on with:", markup=False, soft_wrap=True)

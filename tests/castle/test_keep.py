@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.castle.scoring import keep_of
+from bastide.castle.castle import keep_of
 from tests.castle.scenes import final, scene
 
 if TYPE_CHECKING:

@@ -145,7 +145,9 @@ def test_bots_play_along(complain: Complaint) -> None:
     result = run("play", "--text", "--game", "castle", "--players", "", "--bots", "2", "--bot", "greedy", "--seed", "1")
     assert result.exit_code == 0
     assert "won." in result.output
-    assert "no bot named 'clever'. Bots: random, greedy." in complain.of("play", "--bot", "clever")
+    assert "no bot named 'clever'. Bots: random, beginner, greedy, expectimax, search, uct." in complain.of(
+        "play", "--bot", "clever"
+    )
 
 
 @pytest.mark.parametrize(

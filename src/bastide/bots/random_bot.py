@@ -5,7 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from bastide.bots.bot import USUAL
+
 if TYPE_CHECKING:
+    from bastide.bots.bot import Budget
     from bastide.game import Game
     from bastide.kernel.declarations import Action
 
@@ -16,9 +19,9 @@ class RandomBot:
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = Random(seed)
 
-    def choose(self, game: Game) -> Action:
+    def choose(self, view: Game, budget: Budget = USUAL) -> Action:  # noqa: ARG002 - it needs no time
         """Choose any option."""
-        return self._random.choice(game.options())
+        return self._random.choice(view.options())
 
 
 class Dealer:
@@ -27,8 +30,8 @@ class Dealer:
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = Random(seed)
 
-    def choose(self, game: Game) -> Action:
+    def choose(self, view: Game, budget: Budget = USUAL) -> Action:  # noqa: ARG002 - the same
         """Choose an outcome of chance."""
-        state = game.state
+        state = view.state
         weights = [float(state.phase.weight(state, code)) for code in state.legal_codes()]
-        return self._random.choices(game.options(), weights)[0]
+        return self._random.choices(view.options(), weights)[0]

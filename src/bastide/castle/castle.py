@@ -10,7 +10,7 @@ from bastide.castle.events import WallTileTaken, WallTileUsed
 from bastide.kernel.codes import KIND_MASK, REVEAL, SCORE, USE, score_code, slot_scored
 from bastide.kernel.geometry import STEPS
 from bastide.kernel.hooks import Expansion, Shown
-from bastide.kernel.layout import FIGURES, OPEN, PIECE, PLAYER, ROOT, SPOT
+from bastide.kernel.layout import FIGURE_WORDS, FIGURES, FIGURES_END, OPEN, OWNER, PIECE, PLAYER, ROOT, SPOT
 from bastide.kernel.pieces import KEEP, Piece
 from bastide.kernel.tables import HOUSE
 from bastide.kernel.vecs import vec
@@ -43,6 +43,9 @@ ONLY_EXTRA_TURN: Final[i64] = 5
 NOT_HIDDEN: Final[i64] = 6
 """Reasons why something is not scored, used or turned up."""
 
+WALL_TILE_PROSPECT: Final = 3.0
+"""Points that bots expect from a wall tile; below from each tile under a keep."""
+KEEP_PROSPECT: Final = 0.8
 MOST_COPIES: Final = 3
 """Copies of one wall tile that may be counted as fresh: two bits."""
 
@@ -189,6 +192,17 @@ class Castle(Expansion):
             return OTHER_TILE
         return OWN_FIRST
 
+    def adds_prospects(self, state: State, player: i64) -> float:
+        """Wall tiles bring points later, and a large keep may win the empty area."""
+        held: i64 = 0
+        for kind in range(KINDS):
+            held += state.words[self.held_at + player * KINDS + kind]
+        prospects = WALL_TILE_PROSPECT * float(held)
+        keep = keep_of(state, player)
+        if keep != 0:
+            prospects += KEEP_PROSPECT * float(state.tiles_of(keep))
+        return prospects
+
     # -- the text of a position ----------------------------------------------------------------
 
     def write_memory(self, state: State) -> str:
@@ -251,6 +265,17 @@ class Castle(Expansion):
     def _count(self, state: State, address: i64, text: str) -> None:
         for number in _numbers_in(text):
             state.put(address + number - 1, state.words[address + number - 1] + 1)
+
+
+def keep_of(state: State, player: i64) -> i64:
+    """Give the slot on which a player's keep stands, 0 if it stands nowhere."""
+    words = state.words
+    figure = state.figures_at
+    while figure < words[FIGURES_END]:
+        if words[figure + PIECE] == KEEP and words[figure + OWNER] == player:
+            return words[figure + SPOT]
+        figure += FIGURE_WORDS
+    return 0
 
 
 def _listed(numbers: list[int]) -> str:

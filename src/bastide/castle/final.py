@@ -14,8 +14,9 @@ from bastide.castle.castle import (
     UNFINISHED_HOUSE,
     UNFINISHED_ROAD,
     UNFINISHED_TOWER,
+    keep_of,
 )
-from bastide.castle.scoring import MARKET_POINTS, TALLY, keep_of, leader, value_of
+from bastide.castle.scoring import MARKET_POINTS, TALLY, leader, value_of
 from bastide.kernel import verbs
 from bastide.kernel.geometry import SIDES
 from bastide.kernel.layout import OPEN, ROOT, SPOT

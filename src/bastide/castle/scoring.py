@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.castle.castle import DOUBLE_HOUSE, DOUBLE_TOWER
+from bastide.castle.castle import DOUBLE_HOUSE, DOUBLE_TOWER, keep_of
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Appraiser, Figure
 from bastide.kernel.layout import FIGURE_WORDS, FIGURES_END, OWNER, PIECE, PLAYER, ROOT, SPOT
@@ -103,17 +103,6 @@ def score_feature(state: State, castle: Castle, slot: i64, *, doubled: bool) -> 
     if kind == HOUSE and player == state.words[PLAYER]:
         build_keep(state, player, slot, size)
     castle.land(state, player)
-
-
-def keep_of(state: State, player: i64) -> i64:
-    """Give the slot on which a player's keep stands, 0 if it stands nowhere."""
-    words = state.words
-    figure = state.figures_at
-    while figure < words[FIGURES_END]:
-        if words[figure + PIECE] == KEEP and words[figure + OWNER] == player:
-            return words[figure + SPOT]
-        figure += FIGURE_WORDS
-    return 0
 
 
 def build_keep(state: State, player: i64, slot: i64, size: i64) -> None:

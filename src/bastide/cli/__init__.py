@@ -11,10 +11,10 @@ from typing import Final
 
 import typer
 
-from bastide.cli import files, measuring, playing, tiles
+from bastide.cli import bots, files, measuring, playing, tiles
 from bastide.kernel.errors import BastideError
 
-GROUPS: Final = (playing, files, tiles, measuring)
+GROUPS: Final = (playing, bots, files, tiles, measuring)
 
 app = typer.Typer(
     help="Every Carcassonne: play, replay and compare games.",

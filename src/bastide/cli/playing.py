@@ -40,7 +40,8 @@ def play(
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the only way so far).")] = True,  # noqa: ARG001
     players: Annotated[str, typer.Option(help="Names of the people, parted by commas.")] = "Red",
     bots: Annotated[int, typer.Option(help="How many bots play along.", min=0, max=6)] = 1,
-    bot: Annotated[str, typer.Option(help="Which bot plays: random or greedy.")] = "random",
+    bot: Annotated[str, typer.Option(help="Which bot plays, see 'bastide bots'.")] = "beginner",
+    budget: Annotated[str, typer.Option(help="How long a bot thinks: 0.5s, or a number of simulations.")] = "0.5s",
     game: GameName = LAND,
     boxes: Boxes = "",
     options: Options = "",
@@ -51,16 +52,15 @@ def play(
     keep: Annotated[Path, typer.Option(help="Where an unfinished game is kept.")] = Path("unfinished.bastide"),
 ) -> None:
     """Play in the terminal, on one screen with friends or against bots."""
-    from bastide.bots import GreedyBot, RandomBot
+    from bastide.bots import make_bot, read_budget
     from bastide.terminal import play_in_terminal
 
-    kinds: dict[str, type[RandomBot | GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
     people = names_in(players)
     for name in people:
         if name.startswith(BOT):
             raise Unreadable("bad_players", f"{name!r} is a name for bots.")
-    if bot not in kinds:
-        raise Unreadable("unknown_bot", f"There is no bot named {bot!r}. Bots: {', '.join(kinds)}.")
+    time = read_budget(budget)
+    make_bot(bot)
     if resume is None:
         names = people + [f"{BOT}{number + 1}" for number in range(bots)]
         chosen = boxes_in(boxes)
@@ -75,9 +75,9 @@ def play(
     else:
         table = load_game(resume)
     seats: dict[int, Bot] = {
-        seat: kinds[bot](f"{table.seed}:{seat}") for seat, name in enumerate(table.players) if name.startswith(BOT)
+        seat: make_bot(bot, f"{table.seed}:{seat}") for seat, name in enumerate(table.players) if name.startswith(BOT)
     }
-    play_in_terminal(console, table, seats, keep)
+    play_in_terminal(console, table, seats, keep, time)
 
 
 def step_through(

@@ -345,6 +345,10 @@ class Expansion:
     def adds_own_points(self, state: State, tally: Tally) -> None:
         """Add lines for one owner (``tally.owner``) only."""
 
+    def adds_prospects(self, state: State, player: i64) -> float:
+        """How many points a player may still expect from what only this box knows; bots add it to their evaluation."""
+        return 0.0
+
     def weighs_figure(self, state: State, piece: i64, feature: i64) -> i64:
         """How much more a figure counts on this feature than its plain strength."""
         return 0

@@ -159,6 +159,7 @@ class Rules:
         self.offers_besides = overriders(boxes, "offers_besides")
         self.adds_points = overriders(boxes, "adds_points")
         self.adds_own_points = overriders(boxes, "adds_own_points")
+        self.adds_prospects = overriders(boxes, "adds_prospects")
         self.weighs_figure = overriders(boxes, "weighs_figure")
 
     def _compile_figures(self) -> None:

@@ -1,0 +1,132 @@
+"""A bot that is a program of its own: it speaks the engine protocol over its standard input and output."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import time
+from queue import Empty, Queue
+from threading import Thread
+from typing import TYPE_CHECKING, Final
+
+from bastide.bots.bot import USUAL
+from bastide.bots.engine import BEST, HELLO, OPTIONS, READY, SEPARATOR, VERSION, escape, read_lines
+from bastide.kernel.actions import code_of
+from bastide.kernel.errors import BastideError, Unreadable
+from bastide.records.notation import read_action
+
+if TYPE_CHECKING:
+    from bastide.bots.bot import Budget
+    from bastide.game import Game
+    from bastide.kernel.declarations import Action
+
+START_SECONDS: Final = 20.0
+"""How long a program may take to start."""
+SHARE_LATE: Final = 1.1
+GRACE: Final = 0.25
+"""An answer is late after a tenth more than the budget, and so many seconds for the way."""
+WITHOUT_LIMIT: Final = 600.0
+"""Seconds for an answer where the budget counts simulations."""
+
+
+class Forfeit(BastideError):
+    """A program has lost its game: by an answer that is late, not possible or none at all."""
+
+
+class ExternalBot:
+    """Starts the program when it is first asked."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self.name = command
+        self._program: subprocess.Popen[str] | None = None
+        self._reader: Thread | None = None
+        self._lines: Queue[str | None] = Queue()
+
+    def choose(self, view: Game, budget: Budget = USUAL) -> Action:
+        """Send the position, and read the answer in time."""
+        if self._program is None:
+            self._start()
+        options = f"{OPTIONS} {SEPARATOR.join(view.notation(each) for each in view.options())}"
+        self._send(f"position {escape(view.position())}", options, _go(budget))
+        limit = WITHOUT_LIMIT if budget.seconds is None else budget.seconds * SHARE_LATE + GRACE
+        answer = self._read_until(BEST, limit).removeprefix(BEST).strip()
+        try:
+            action = read_action(answer, view.state)
+            possible = code_of(view.state, action) in view.state.legal_codes()
+        except BastideError:
+            possible = False
+        if not possible:
+            raise Forfeit("illegal_answer", f"{self.name} answered {answer!r}, which is not possible.")
+        return action
+
+    def close(self) -> None:
+        """End the program."""
+        program, self._program = self._program, None
+        if program is None:
+            return
+        assert program.stdin is not None
+        assert program.stdout is not None
+        try:
+            with program.stdin:
+                program.stdin.write("quit\n")
+            program.wait(timeout=1.0)
+        except (subprocess.TimeoutExpired, OSError):
+            program.kill()
+            program.wait()
+        if self._reader is not None:
+            self._reader.join()
+        program.stdout.close()
+
+    def __del__(self) -> None:
+        self.close()
+
+    def _start(self) -> None:
+        try:
+            self._program = subprocess.Popen(  # noqa: S603 - whoever names a program wants it to run
+                shlex.split(self.command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                bufsize=1,
+            )
+        except OSError as error:
+            raise Unreadable("no_engine", f"{self.command!r} cannot be started: {error.strerror}.") from None
+        assert self._program.stdout is not None
+        self._reader = Thread(target=read_lines, args=(self._program.stdout, self._lines), daemon=True)
+        self._reader.start()
+        self._send(f"{HELLO} {VERSION}")
+        self._read_until(READY, START_SECONDS)
+
+    def _send(self, *lines: str) -> None:
+        assert self._program is not None
+        assert self._program.stdin is not None
+        try:
+            self._program.stdin.write("".join(f"{line}\n" for line in lines))
+            self._program.stdin.flush()
+        except OSError:
+            raise Forfeit("ended", f"{self.name} has ended by itself.") from None
+
+    def _read_until(self, word: str, seconds: float) -> str:
+        """Read lines until one begins with a word."""
+        end = time.perf_counter() + seconds
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, end - time.perf_counter()))
+            except Empty:
+                raise Forfeit("late_answer", f"{self.name} gave no {word} within {seconds:.2f} s.") from None
+            if line is None:
+                raise Forfeit("ended", f"{self.name} has ended by itself.")
+            if line.split(" ")[0] == word:
+                return line
+            if line.startswith("id name "):
+                self.name = line.removeprefix("id name ")
+
+
+def _go(budget: Budget) -> str:
+    """Write a budget as a command."""
+    if budget.seconds is not None:
+        return f"go movetime {budget.seconds * 1000:.0f}"
+    if budget.simulations is not None:
+        return f"go simulations {budget.simulations}"
+    return "go"

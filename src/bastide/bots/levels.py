@@ -1,0 +1,93 @@
+"""The bots by name: levels to play against, a yardstick, and bots of one's own."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bastide.bots.external import ExternalBot
+from bastide.bots.random_bot import RandomBot
+from bastide.bots.thinkers import BeginnerBot, ExpectimaxBot, GreedyBot, SearchBot, UctBot
+from bastide.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bastide.bots.bot import Bot
+
+ENGINE: Final = "engine:"
+"""How the name of a bot begins that is a program of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot that everybody can name."""
+
+    name: str
+    english: str
+    german: str
+    about: str
+    make: Callable[..., Bot]
+
+
+LEVELS: Final = (
+    Level("random", "Random", "Zufall", "plays anything that is allowed", RandomBot),
+    Level("beginner", "Beginner", "Anfänger", "overlooks a lot and misjudges the rest", BeginnerBot),
+    Level("greedy", "Greedy", "Gierig", "plays the best turn by the evaluation", GreedyBot),
+    Level("expectimax", "Far-sighted", "Weitsichtig", "weighs the best reply to every draw", ExpectimaxBot),
+    Level("search", "Master", "Meister", "races the best turns over a tree of replies", SearchBot),
+)
+"""From the weakest to the strongest."""
+YARDSTICK: Final = Level("uct", "UCT", "UCT", "plain UCT with random playouts, to compare with", UctBot)
+BOTS: Final = {level.name: level for level in (*LEVELS, YARDSTICK)}
+
+
+def make_bot(name: str, seed: int | str | None = None) -> Bot:
+    """Make a bot.
+
+    *name* is one of a level (``search``), with settings if wanted (``search:width=12,sure=3``), a class of one's own
+    (``my_bots.py:Farmer`` or ``my_package.bots:Farmer``), or a program that speaks the engine protocol
+    (``engine:./my_engine --fast``).
+    """
+    if name.startswith(ENGINE):
+        return ExternalBot(name.removeprefix(ENGINE))
+    head, _, rest = name.partition(":")
+    if head in BOTS:
+        settings = read_settings(rest)
+        return BOTS[head].make(seed, **settings)
+    if rest:
+        made: Bot = class_named(head, rest)(seed)
+        return made
+    raise Unreadable("unknown_bot", f"There is no bot named {name!r}. Bots: {', '.join(BOTS)}.")
+
+
+def read_settings(text: str) -> dict[str, float]:
+    """Read ``width=12,sure=3``."""
+    found: dict[str, float] = {}
+    for part in filter(None, text.split(",")):
+        key, _, value = part.partition("=")
+        try:
+            found[key.strip()] = float(value)
+        except ValueError:
+            raise Unreadable("bad_setting", f"A setting is a name and a number, like width=12, not {part!r}.") from None
+    return found
+
+
+def class_named(where: str, name: str) -> Callable[..., Bot]:
+    """Find a class of one's own in a file or a module; it is made with a seed."""
+    try:
+        if where.endswith(".py"):
+            spec = importlib.util.spec_from_file_location(Path(where).stem, where)
+            assert spec is not None
+            assert spec.loader is not None
+            module = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+        else:
+            module = importlib.import_module(where)
+        found: Callable[..., Bot] = getattr(module, name)
+    except (ImportError, FileNotFoundError, AttributeError) as error:
+        raise Unreadable("unknown_bot", f"There is no bot {where}:{name}: {error}.") from None
+    return found

@@ -1,0 +1,1 @@
+"""What bots think with: evaluation, listing of turns, search. Compiled, and in words of the kernel only."""
