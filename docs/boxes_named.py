@@ -33,19 +33,22 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "shrines": ("challenge", "heretic", "shrine"),
     "cult_siege_creativity": (),
     "count_king_consorts": (),
+    "tunnel": ("mouth", "tunnel"),
     "crop_circles": (),
     "crop_circles_ii": (),
     "phantom": ("phantom",),
     "festival": ("festival",),
     "school": ("school", "teacher"),
     "flying_machines": ("flier", "flight", "flying machine"),
+    "ferries": ("ferry", "lake"),
+    "gold_mines": ("gold",),
     "mage_and_witch": ("mage", "magic", "witch"),
 }
 """What only one box has. Rivers, inns, herds of pigs and crop circles are mechanics: several boxes print them."""
 
 OWN: Final = ("expansions/", "rulings/", "mechanics/", "castle/", "records/jcloisterzone/")
 """Where boxes speak for themselves; The Castle is a game of its own."""
-DRAWN: Final = ("art/", "text.py")
+DRAWN: Final = ("art/", "text.py", "text_tiles.py")
 """Signs and figures: what everything looks like, whichever box it is from. They may name what they draw."""
 REGISTER: Final = "expansions/__init__.py"
 LISTS: Final = (REGISTER, "kernel/turn.py", "kernel/pieces.py")

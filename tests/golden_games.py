@@ -105,6 +105,13 @@ GAMES = {
         "boxes": ["traders_and_builders", "abbey_and_mayor"],
         "options": {"abbeys": 3, "wagon_moves": "any_tile"},
     },
+    "tunnel-2-players": {
+        "players": 2,
+        "seed": "golden tunnel",
+        "boxes": ["traders_and_builders", "princess_and_dragon", "tunnel"],
+    },
+    "ferries-3-players": {"players": 3, "seed": "golden ferries", "boxes": ["traders_and_builders", "ferries"]},
+    "gold_mines-3-players": {"players": 3, "seed": "golden gold", "boxes": ["gold_mines"]},
     "castle-2-players": {"game": "castle", "players": 2, "seed": "golden castle"},
     "castle-greedy": {"game": "castle", "players": 2, "seed": "golden keep"},
     "base-without-fields": {"players": 3, "seed": "golden 3", "options": {"fields": False, "small_city": 2}},

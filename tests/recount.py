@@ -1,7 +1,7 @@
 """A slow and obvious recount of a board, written without the kernel's features.
 
-It reads only where tiles lie, how they are turned and where figures stand, and floods every
-feature again from the printed tiles. Whatever the kernel counts must equal this.
+It reads only where tiles lie, how they are turned, where figures stand and which roads pieces connect, and floods
+every feature again from the printed tiles. Whatever the kernel counts must equal this.
 """
 
 from __future__ import annotations
@@ -10,7 +10,19 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, x_of, y_of
-from bastide.kernel.layout import OWNER, SPOT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.layout import (
+    LINK_A,
+    LINK_B,
+    LINK_CLOSES,
+    LINK_WORDS,
+    LINKS_END,
+    OWNER,
+    SPOT,
+    TILE,
+    TILE_CELL,
+    TILE_SLOTS,
+    TILE_TURN,
+)
 from bastide.kernel.tables import SLOT_WORDS
 
 if TYPE_CHECKING:
@@ -90,9 +102,27 @@ def touching(part: Part, pieces: dict[Part, Piece]) -> list[Part]:
     return found
 
 
+def connections(state: State) -> list[tuple[Part, Part, int]]:
+    """Parts that a piece connects, a tunnel or a ferry, and how many open ends it closes."""
+    words = state.words
+    links = range(state.links_at, words[LINKS_END], LINK_WORDS)
+    return [
+        (part_at(state, words[link + LINK_A]), part_at(state, words[link + LINK_B]), words[link + LINK_CLOSES])
+        for link in links
+    ]
+
+
+def part_at(state: State, slot: int) -> Part:
+    """Which part of the board a slot is."""
+    tile = state.words[slot + TILE]
+    cell = state.words[tile + TILE_CELL]
+    return x_of(cell), y_of(cell), (slot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
+
+
 def recount(state: State) -> list[Whole]:
     """Flood every feature of the board."""
     pieces = pieces_of(state)
+    connected = connections(state)
     cells = [state.words[tile + TILE_CELL] for tile in state.tile_list()]
     laid = {(x_of(cell), y_of(cell)) for cell in cells}
     wholes: list[Whole] = []
@@ -111,6 +141,10 @@ def recount(state: State) -> list[Whole]:
             whole.pennants += pieces[part].feature.pennants
             whole.open_ends += open_ends(part, pieces[part], laid)
             waiting += touching(part, pieces)
+            for one, other, closed in connected:
+                if part in (one, other):
+                    waiting += [one, other]
+                whole.open_ends -= closed * (part == one)
         wholes.append(whole)
     for part, piece in pieces.items():
         for name in piece.feature.by:
@@ -129,7 +163,8 @@ def open_ends(part: Part, piece: Piece, laid: set[tuple[int, int]]) -> int:
     if piece.feature.kind in {"monastery", "shrine"}:
         around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
         return sum(cell not in laid for cell in around)
-    return sum((x + WAYS[side][0], y + WAYS[side][1]) not in laid for side in piece.sides)
+    mouths = int(piece.feature.mark("open") == "true")
+    return mouths + sum((x + WAYS[side][0], y + WAYS[side][1]) not in laid for side in piece.sides)
 
 
 def place_figures(state: State, wholes: list[Whole], where: dict[Part, int]) -> None:
@@ -138,10 +173,7 @@ def place_figures(state: State, wholes: list[Whole], where: dict[Part, int]) -> 
         spot = state.words[figure + SPOT]
         if spot >= state.rules.spots_at:
             continue
-        tile = state.words[spot + TILE]
-        cell = state.words[tile + TILE_CELL]
-        number = (spot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
-        wholes[where[x_of(cell), y_of(cell), number]].owners.append(state.words[figure + OWNER])
+        wholes[where[part_at(state, spot)]].owners.append(state.words[figure + OWNER])
 
 
 def points_of(whole: Whole, *, at_end: bool) -> int:

@@ -214,6 +214,8 @@ def compile_rules(
     tiles = tiles + [catalogue.tile_type(name) for name in held if name not in there]
     left_out = {name for box in boxes for name in box.leaves_out(tiles)}
     tiles = [tile for tile in tiles if tile.id not in left_out]
+    for box in boxes:
+        tiles = [box.redraws(tile) for tile in tiles]
     variants = [variant for box in boxes for variant in box.variants(tiles)]
     spare_slots = max((box.spare_slots for box in boxes), default=0)
     sites = tuple(sorted({site for box in boxes for site in box.sites()}))

@@ -50,6 +50,18 @@ NEUTRAL_SIGNS: Final = {
 PLACES_FOR: Final = {"tower_floor": "tower"}
 """Signs of tiles that give way to the number of pieces lying there, as far as one figure goes."""
 
+WAYS_IN: Final = (
+    ((5, 1), (5, 0)),
+    ((6, 2), (7, 2), (9, 2)),
+    ((5, 3), (5, 4)),
+    ((4, 2), (3, 2), (1, 2)),
+)
+"""Points of a road that leads from the middle of a tile to its northern, eastern, southern or western side."""
+
+HEAPS: Final = ("gold",)
+"""Pieces that lie on any tile: their sign, and how many there are."""
+HEAP_AT: Final = (8, 4)
+
 STARTS: Final = {tiles.ROAD: "───", tiles.CASTLE_TOWER: "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
 """What a start field shows."""
 GOODS: Final = ("wine", "grain", "cloth")
@@ -292,7 +304,25 @@ def _drawn_tile(tile: TileType, rotation: int, figures: Sequence[Standing], loos
                 column, row = places[shown.get(piece.number, 0) % len(places)]
                 shown[piece.number] = shown.get(piece.number, 0) + 1
             canvas[row][column] = sign
+        elif len(piece.numbers) == len(("one", "other")):
+            sides = [(tile.features[number].sides[0] + rotation) % len(WAYS_IN) for number in piece.numbers]
+            column, row = CENTRE
+            canvas[row][column] = LINES["".join(SIDE_NAMES[side] for side in sorted(sides))]
+        elif piece.numbers:
+            _draw_token(canvas, tile, rotation, piece)
+        elif piece.piece in HEAPS:
+            column, row = HEAP_AT
+            canvas[row][column : column + 2] = [LEGEND[piece.piece], str(min(piece.count, 9))]
     return ["".join(row) for row in canvas]
+
+
+def _draw_token(canvas: list[list[str]], tile: TileType, rotation: int, token: Loose) -> None:
+    """Draw a token as the number of its colour on its road, close to the middle, where no figure stands."""
+    side = tile.features[token.numbers[0]].sides[0]
+    for column, row in WAYS_IN[(side + rotation) % len(WAYS_IN)]:
+        if canvas[row][column] in (*LINES.values(), LEGEND["tunnel"]):
+            canvas[row][column] = str(token.owner + 1)
+            return
 
 
 def _shown_places(tile: TileType, rotation: int, figure: Standing) -> list[Point]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bastide.expansions.ferries.box import Ferries
 from bastide.kernel import verbs
 from bastide.kernel.codes import KIND_MASK, PASS, TILE, cell_in, number_in
 from bastide.kernel.geometry import cell_at
@@ -14,7 +15,6 @@ from bastide.kernel.turn import Step
 from tests.kernel.toys import (
     Bridges,
     Castles,
-    Ferries,
     Plague,
     Quarters,
     bridged_kinds,
@@ -119,12 +119,12 @@ def lake_scene() -> tuple[State, int, int, int]:
 
 def test_a_ferry_joins_two_road_ends_and_moving_it_parts_the_road_again() -> None:
     state, west, east, north = lake_scene()
-    verbs.connect(state, west, east, 0)
+    verbs.connect(state, west, east, 0, Piece.FERRY)
     assert state.root_of(west) == state.root_of(east)
     assert state.words[state.root_of(west) + FIGURES] == 2
 
-    verbs.disconnect(state, west, east)
-    verbs.connect(state, west, north, 0)
+    verbs.disconnect(state, west, east, Piece.FERRY)
+    verbs.connect(state, west, north, 0, Piece.FERRY)
 
     assert state.root_of(west) != state.root_of(east)
     assert state.root_of(west) == state.root_of(north)
@@ -136,19 +136,19 @@ def test_a_ferry_joins_two_road_ends_and_moving_it_parts_the_road_again() -> Non
 
 def test_a_road_that_another_way_holds_together_is_not_parted() -> None:
     state, west, east, north = lake_scene()
-    verbs.connect(state, west, east, 0)
-    verbs.connect(state, east, north, 0)
-    verbs.connect(state, west, north, 0)
-    verbs.disconnect(state, west, east)
+    verbs.connect(state, west, east, 0, Piece.FERRY)
+    verbs.connect(state, east, north, 0, Piece.FERRY)
+    verbs.connect(state, west, north, 0, Piece.FERRY)
+    verbs.disconnect(state, west, east, Piece.FERRY)
     assert state.root_of(west) == state.root_of(east)
 
 
 def test_undoing_a_split_restores_the_road_exactly() -> None:
     state, west, east, _ = lake_scene()
-    verbs.connect(state, west, east, 0)
+    verbs.connect(state, west, east, 0, Piece.FERRY)
     before = list(state.words)
     mark = state.mark()
-    verbs.disconnect(state, west, east)
+    verbs.disconnect(state, west, east, Piece.FERRY)
     state.rewind(mark)
     assert list(state.words) == before
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from bastide.expansions.ferries.box import Ferries
 from bastide.kernel import verbs
 from bastide.kernel.actions import Choose
 from bastide.kernel.catalogue import tile_set
@@ -17,7 +18,7 @@ from bastide.kernel.scoring import Claim, Tally
 from bastide.kernel.tables import CITY
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules, opening
-from tests.kernel.toys import Ferries, lay, toy_state
+from tests.kernel.toys import lay, toy_state
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -121,7 +122,7 @@ class Watch(Expansion):
     def on_figure_placed(self, state: State, figure: Figure) -> None:
         self.count(state, self.figures)
 
-    def on_connected(self, state: State, feature: int) -> None:
+    def on_connected(self, state: State, feature: int, by: int) -> None:
         self.count(state, self.connections)
 
 
@@ -134,10 +135,10 @@ def test_a_box_hears_of_tiles_figures_and_connections_and_its_memory_is_copied_a
     mark = state.mark()
     west, east = slot_named(state, tile, "road", "W"), slot_named(state, tile, "road", "E")
     verbs.place(state, Piece.FOLLOWER, 0, west)
-    verbs.connect(state, west, east, 0)
+    verbs.connect(state, west, east, 0, Piece.FERRY)
     assert [state.words[address] for address in (watch.tiles, watch.figures, watch.connections)] == [1, 1, 1]
     assert [copy.words[address] for address in (watch.tiles, watch.figures, watch.connections)] == [1, 0, 0]
-    verbs.disconnect(state, west, east)
+    verbs.disconnect(state, west, east, Piece.FERRY)
     assert state.words[watch.connections] == 3, "one connection made, two roads parted"
     state.rewind(mark)
     assert [state.words[address] for address in (watch.tiles, watch.figures, watch.connections)] == [1, 0, 0]
@@ -152,7 +153,7 @@ def test_what_a_connection_finishes_is_scored_in_the_same_turn() -> None:
     lay(state, "B", 0, 5)
     west, east = slot_named(state, tile, "road", "W"), slot_named(state, tile, "road", "E")
     verbs.place(state, Piece.FOLLOWER, 1, west)
-    verbs.connect(state, west, east, 0)
+    verbs.connect(state, west, east, 0, Piece.FERRY)
     state.advance(state.rules.script[state.rules.step_at[Step.SCORE]])
     assert state.score_of(1) == 3
     assert state.supply_of(1, Piece.FOLLOWER) == 7

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 def toy_state(boxes: list[Expansion], *, players: int = 2, tiles: tuple[str, ...] = ("base",)) -> State:
     """Give an empty table for toy boxes with the tiles of some sets."""
     types = [tile for name in tiles for tile in tile_set(name).tiles]
-    return compile_rules(players, types, boxes).new_state()
+    options = {option.name: option.default for box in boxes for option in box.options}
+    return compile_rules(players, types, boxes, options).new_state()
 
 
 def lay(state: State, code: str, x: int, y: int, rotation: int = 0) -> int:
@@ -89,18 +90,6 @@ def bridged(tile: TileType, way: int) -> TileType:
 def bridged_kinds(state: State, kind: int) -> list[int]:
     name = state.tables.types[kind].id
     return [found for found in (state.tables.kind_named(f"{name}+bridge{way}") for way in (0, 1)) if found >= 0]
-
-
-# -- ferries ----------------------------------------------------------------------------------------
-
-
-class Ferries(Expansion):
-    """Ferries connect road ends on a lake (4.2.11.2)."""
-
-    name: ClassVar[str] = "toy_ferries"
-
-    def set_up(self, rules: Rules) -> None:
-        rules.allow_links(8)
 
 
 # -- castles that pass points on -----------------------------------------------------------------

@@ -53,6 +53,9 @@ GAMES = {
         "cult2",
         "bigbox",
         "bigbox4",
+        "tunnel2",
+        "ferries2",
+        "gold2",
     )
     for number, game in enumerate(games_of(name), 1)
 }

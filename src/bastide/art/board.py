@@ -19,7 +19,7 @@ from bastide.art.shapes import CENTRE, distance
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
 from bastide.art.territories import draw_territories
-from bastide.art.tokens import COUNTED, NEUTRAL
+from bastide.art.tokens import COUNTED, NEUTRAL, ferry_line
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
 if TYPE_CHECKING:
@@ -217,6 +217,8 @@ class Placed:
     y: float
     lies: bool = False
     count: int = 1
+    line: tuple[Point, Point] | None = None
+    """Between which two points of its tile it goes, from the middle of the tile."""
     is_raised: bool = False
     """Does it stand on top of a tower, in front of everything else?"""
 
@@ -234,7 +236,7 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
         piece = Piece[standing.piece.upper()]
         features = view.type_of(view.tiles[standing.laid]).features
         lies = standing.number >= 0 and features[standing.number].kind in OPEN and piece in FOLLOWERS
-        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, standing.sign == "tower"))
+        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, is_raised=standing.sign == "tower"))
     return found
 
 
@@ -245,10 +247,25 @@ def placed_pieces(view: View) -> list[Placed]:
     found: list[Placed] = []
     for loose in view.loose:
         piece = Piece[loose.piece.upper()]
-        x, y = _loose_place(view, loose, piece, cells.get((loose.x, loose.y)), taken)
+        laid = cells.get((loose.x, loose.y))
+        ends = [_end_of(view, laid, number) for number in loose.numbers] if laid else []
+        if len(ends) == len(("one", "other")):
+            (x, y), (u, v) = ends
+            line = ((x - CENTRE[0], y - CENTRE[1]), (u - CENTRE[0], v - CENTRE[1]))
+            found.append(Placed(piece, loose.owner, 100 * loose.x + CENTRE[0], 100 * loose.y + CENTRE[1], line=line))
+            continue
+        if ends:
+            x, y = ends[0][0] + 100 * loose.x, ends[0][1] + 100 * loose.y
+        else:
+            x, y = _loose_place(view, loose, piece, laid, taken)
         taken.append((x, y))
-        found.append(Placed(piece, -1, x, y, count=loose.count))
+        found.append(Placed(piece, loose.owner, x, y, count=loose.count))
     return found
+
+
+def _end_of(view: View, laid: Laid, number: int) -> Point:
+    """Where a road ends on its tile: at a mouth, or at a lake."""
+    return plan_of(view.type_of(laid), laid.rotation).ways[number][0][-1]
 
 
 def _figures(view: View, pen: Pen) -> list[str]:
@@ -265,7 +282,13 @@ def _figures(view: View, pen: Pen) -> list[str]:
         ground = each.y + 100 if each.is_raised else each.y
         drawn.append((ground, placed(drawing, each.x, each.y - 1, scale * FIGURE_SCALE.get(each.piece, 1.0))))
     for each in placed_pieces(view):
-        drawing = COUNTED[each.piece](pen, each.count) if each.piece in COUNTED else NEUTRAL[each.piece](pen)
+        if each.line:
+            drawn.append((each.y, placed(ferry_line(pen, *each.line), each.x, each.y)))
+            continue
+        if each.piece in SHAPES:
+            drawing = figure(pen, each.piece, each.owner)
+        else:
+            drawing = COUNTED[each.piece](pen, each.count) if each.piece in COUNTED else NEUTRAL[each.piece](pen)
         drawn.append((each.y, placed(drawing, each.x, each.y, scale * LOOSE_SCALE.get(each.piece, 1.15))))
     return [drawing for _, drawing in sorted(drawn, key=lambda each: each[0])]
 

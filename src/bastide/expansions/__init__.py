@@ -6,9 +6,11 @@ from bastide.expansions.cathars import Cathars
 from bastide.expansions.count.box import Count
 from bastide.expansions.crop_circles import CropCircles
 from bastide.expansions.crop_circles_ii import CropCirclesII
+from bastide.expansions.ferries.box import Ferries
 from bastide.expansions.festival import Festival
 from bastide.expansions.flying_machines import FlyingMachines
 from bastide.expansions.games_quarterly import GamesQuarterly
+from bastide.expansions.gold_mines.box import GoldMines
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.mage_and_witch import MageAndWitch
@@ -21,6 +23,7 @@ from bastide.expansions.shrines import Shrines
 from bastide.expansions.tower.actions import Capture, Free
 from bastide.expansions.tower.box import Tower
 from bastide.expansions.traders_and_builders import TradersAndBuilders
+from bastide.expansions.tunnel.box import Tunnel
 from bastide.kernel.hooks import Expansion
 
 __all__ = ["REGISTRY", "Capture", "Free"]
@@ -40,11 +43,14 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Shrines,
     CultSiegeCreativity,
     CountKingConsorts,
+    Tunnel,
     CropCircles,
     CropCirclesII,
     Phantom,
     Festival,
     School,
     FlyingMachines,
+    Ferries,
+    GoldMines,
     MageAndWitch,
 )

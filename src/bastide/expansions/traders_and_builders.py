@@ -113,15 +113,21 @@ class TradersAndBuilders(Expansion):
 
     def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
         """A builder or a pig goes home with the last follower of its owner (4.4.3, 4.4.4)."""
-        lonely: list[Figure] = []
         for gone in figures:
-            if gone.piece > PHANTOM or gone.spot >= state.rules.spots_at:
-                continue
-            feature = state.root_of(gone.spot)
-            if not has_follower(state, feature, gone.owner):
-                for left in verbs.figures_on(state, feature):
-                    if left.owner == gone.owner and left.piece in (Piece.BUILDER, Piece.PIG) and left not in lonely:
-                        lonely.append(left)
+            if gone.piece <= PHANTOM and gone.spot < state.rules.spots_at:
+                self.send_lonely_home(state, state.root_of(gone.spot))
+
+    def on_connected(self, state: State, feature: i64, by: i64) -> None:
+        """A road that falls apart may leave a builder without a follower of its owner: it goes home."""
+        self.send_lonely_home(state, feature)
+
+    def send_lonely_home(self, state: State, feature: i64) -> None:
+        """Send builders and pigs home that have no follower of their owner on a feature."""
+        lonely = [
+            left
+            for left in verbs.figures_on(state, feature)
+            if left.piece in (Piece.BUILDER, Piece.PIG) and not has_follower(state, feature, left.owner)
+        ]
         if lonely:
             verbs.remove(state, lonely, int(Why.LONELY))
 
@@ -133,9 +139,13 @@ class TradersAndBuilders(Expansion):
             return
         for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
             if state.kind_of(slot) <= CITY:
-                for figure in verbs.figures_on(state, state.words[slot + ROOT]):
-                    if figure.piece == Piece.BUILDER and figure.owner == state.player:
-                        state.put(self.extended, 1)
+                self.note_extended(state, state.words[slot + ROOT])
+
+    def note_extended(self, state: State, feature: i64) -> None:
+        """Grant the player a second turn if his builder stands on a feature that was extended."""
+        for figure in verbs.figures_on(state, feature):
+            if figure.piece == Piece.BUILDER and figure.owner == state.player:
+                state.put(self.extended, 1)
 
     # -- pig and goods: points -----------------------------------------------------------------
 

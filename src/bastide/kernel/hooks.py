@@ -64,7 +64,7 @@ class Figure:
 class Shown:
     """Pieces that only the memory of a box knows: on a cell, in front of a player, or on a field of a track."""
 
-    __slots__ = ("cell", "count", "field", "holder", "owner", "piece", "spot")
+    __slots__ = ("cell", "count", "field", "holder", "owner", "piece", "slots", "spot")
 
     def __init__(
         self,
@@ -75,6 +75,7 @@ class Shown:
         field: int = -1,
         owner: int = -1,
         count: int = 1,
+        slots: tuple[int, ...] = (),
         spot: int = 0,
     ) -> None:
         self.piece = piece
@@ -83,7 +84,9 @@ class Shown:
         """In front of whom they lie."""
         self.field = field
         self.owner = owner
-        """Whose marker it is."""
+        """Whose marker it is, or in which colour a token is."""
+        self.slots = slots
+        """Features of the tile on the cell that it belongs to: a mouth, or the two arms that a ferry joins."""
         self.count = count
         """How many there are, the number on a token, or the lap of a marker."""
         self.spot = spot
@@ -204,6 +207,10 @@ class Expansion:
         """Give the tiles that players hold instead of the bag, by their ids, and how many there are of each."""
         return {}
 
+    def redraws(self, tile: TileType) -> TileType:
+        """Give a tile as it is where this box is played; mostly as it is printed."""
+        return tile
+
     def variants(self, types: list[TileType]) -> list[TileType]:
         """Give drawings that no tile in the bag shows but a laid tile can turn into (``verbs.extend_tile``)."""
         return []
@@ -260,8 +267,8 @@ class Expansion:
     def on_tile_placed(self, state: State, tile: i64) -> None:
         """React to a tile that was laid, after its features have joined."""
 
-    def on_connected(self, state: State, feature: i64) -> None:
-        """React to features that were joined or parted by something else than a tile."""
+    def on_connected(self, state: State, feature: i64, by: i64) -> None:
+        """React to a feature that was joined with another, or parted from it, *by* a piece and not by a tile."""
 
     def on_figure_placed(self, state: State, figure: Figure) -> None:
         """React to a figure that came to a place."""

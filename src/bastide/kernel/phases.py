@@ -272,6 +272,7 @@ class PlaceFollower(Phase):
             verbs.remove(state, [Figure(piece_in(code), state.player, spot_in(code))], TAKEN_BACK)
         elif kind != PASS:
             state.rules.offerers[kind].carry_out(state, code)
+            return state.rules.besides[kind]
         else:
             for box in state.rules.on_passed:
                 box.on_passed(state)

@@ -222,8 +222,13 @@ class Rules:
         """Of those that lie on a tile: the symbol that shows them."""
         self.spot_holders: dict[int, int] = {}
         """Of those in front of a player: whose they are."""
+        self.links: i64 = 0
+        """How many connections there can be that no side makes."""
         for box in self.boxes:
             box.set_up(self)
+        if self.links > 0:
+            self.links_at = self.reserve(self.links * LINK_WORDS)
+            self.changed_at = self.reserve(4 * self.links)
 
     def reserve(self, words: int) -> int:
         """Set words of the state aside; give the address of the first."""
@@ -232,9 +237,8 @@ class Rules:
         return address
 
     def allow_links(self, links: int) -> None:
-        """Make room for connections that no side makes, and for noting what they changed."""
-        self.links_at = self.reserve(links * LINK_WORDS)
-        self.changed_at = self.reserve(4 * links)
+        """Make room for more connections that no side makes, and for noting what they change in a turn."""
+        self.links += links
 
     def add_spot(self, name: str, *, sign: tuple[str, str] | None = None, holder: int = -1) -> int:
         """Add a place for figures that is no feature: a quarter, a crown, a prison.

@@ -198,12 +198,15 @@ def _sites_on(tile: TileType, sites: tuple[str, ...]) -> list[Feature]:
 
 
 def open_ends(feature: Feature) -> int:
-    """How many ends of a feature lead off the tile. Fields, courtyards and sites have one that nothing ever closes."""
+    """How many ends of a feature are open: those that lead off the tile, and one that the tile itself leaves open.
+
+    Fields, courtyards and sites have one that nothing ever closes.
+    """
     if feature.kind in BUILDINGS:
         return 8
     if feature.kind in LANDS or feature.kind not in KIND_NUMBERS:
         return 1
-    return len(feature.sides)
+    return len(feature.sides) + (feature.mark("open") == "true")
 
 
 def turned_edges(edges: str, rotation: int) -> str:

@@ -54,7 +54,9 @@ WHERE: Final = r"(?: (?P<where>[NESW][LR]?|inner[2-9]?))?"
 NUMBER: Final = r"-?\d{1,30}"
 SPELLED: Final = {
     "arrow": r"[\^>v<]",
+    "letter": "[A-Z]",
     "seat": "[1-6]",
+    "sides": "[NESW]{2}",
     "token": "|".join(sorted(piece.name.lower() for piece in TOKENS)),
     "tile": r"\S+?",
     "x": NUMBER,
@@ -110,6 +112,8 @@ def _write(action: Any, name: str, spec: str, state: State) -> str:  # noqa: ANN
     value = action.values()[name]
     if spec == "arrow":
         return ARROWS[int(value)]
+    if spec == "letter":
+        return chr(ord("A") + int(value))
     if spec == "seat":
         return str(int(value) + 1)
     if "|" in spec:
@@ -180,6 +184,8 @@ def _fields(pattern: str, match: re.Match[str], state: State) -> dict[str, objec
     for _, name, spec in parts_of(pattern):
         if spec == "arrow":
             found[name] = ARROWS.index(match[name])
+        elif spec == "letter":
+            found[name] = ord(match[name]) - ord("A")
         elif spec == "seat":
             found[name] = int(match[name]) - 1
         elif "|" in spec:

@@ -27,9 +27,22 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.games import FILES, RULEBOOKS, rulebook_of
 from bastide.kernel import verbs
+from bastide.kernel.declarations import slot_on
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, REACH, cell_at, x_of, y_of
-from bastide.kernel.layout import CHANCE, HAND, NOBODY, OWNER, PIECE, SPOT, TILE, TILE_CELL, TILE_TURN, TURN
+from bastide.kernel.layout import (
+    CHANCE,
+    CHANGED_END,
+    HAND,
+    NOBODY,
+    OWNER,
+    PIECE,
+    SPOT,
+    TILE,
+    TILE_CELL,
+    TILE_TURN,
+    TURN,
+)
 from bastide.kernel.options import OwnFile, names_of, settle
 from bastide.kernel.pieces import PIECE_LETTERS, Piece
 from bastide.kernel.places import clashing_side, place_of, slot_named
@@ -44,9 +57,23 @@ if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
 
 VERSION: Final = 1
-HEADERS: Final = ("game", *FILES, "boxes", "options", "tile", "players", "asked", "turn", "hand", "removed", "corner")
+HEADERS: Final = (
+    "game",
+    *FILES,
+    "boxes",
+    "options",
+    "tile",
+    "players",
+    "asked",
+    "turn",
+    "hand",
+    "removed",
+    "changed",
+    "corner",
+)
 NOT_PLAYERS: Final[dict[int, str]] = {CHANCE: "chance", NOBODY: "nobody"}
 FIGURE: Final = re.compile(r"(?P<player>[1-6])(?P<piece>[A-Z]?)(?P<role>[a-z])(?P<where>[NESW][LR]?|inner[2-9]?|)")
+CHANGE: Final = re.compile(r"(?P<feature>[a-z]+) (?P<where>[NESW]) (?P<x>-?\d{1,4}),(?P<y>-?\d{1,4})")
 CELL: Final = re.compile(r"(?P<tile>\S+)(?P<arrow>[\^>v<])(?P<last>!?)(?P<figures>(?:/[^/\s]+)*)")
 
 
@@ -85,6 +112,9 @@ def write_position(setup: Setup, state: State) -> str:
     removed = _removed(state)
     if removed:
         lines.append(f"removed: {' '.join(removed)}")
+    changed = _changed(state)
+    if changed:
+        lines.append(f"changed: {', '.join(changed)}")
     memories = [(box.name, box.write_memory(state)) for box in state.rules.boxes]
     lines += [f"{name}: {memory}" for name, memory in memories if memory]
     return "\n".join([*lines, *_board_lines(state)]) + "\n"
@@ -100,6 +130,13 @@ def _removed(state: State) -> list[str]:
         missing = state.rules.copies[kind] - state.words[state.bag_at + kind] - laid.count(kind)
         result += [tile.code] * missing
     return result
+
+
+def _changed(state: State) -> list[str]:
+    """Name the features that were joined or parted by a piece in this turn and not yet looked at: ``road N 0,3``."""
+    slots = [state.words[at] for at in range(state.changed_at, state.words[CHANGED_END])]
+    places = [place_of(state, slot) for slot in slots]
+    return [f"{place.feature} {place.where} {place.x},{place.y}" for place in places]
 
 
 def _board_lines(state: State) -> list[str]:
@@ -207,6 +244,7 @@ def _set_up(
     lay_board(state, *_corner(*headers["corner"]), board)
     _take_tiles(state, headers)
     _remember(state, headers)
+    _note_changes(state, *headers.get("changed", (0, "")))
     for box in state.rules.boxes:
         try:
             box.check_position(state)
@@ -247,6 +285,17 @@ def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
                 box.read_memory(state, text)
             except ValueError:
                 raise Unreadable("bad_position", f"{box.name} cannot read {text!r}.", line=line) from None
+
+
+def _note_changes(state: State, line: int, text: str) -> None:
+    """Let the features be looked at that were joined or parted in this turn."""
+    for part in filter(None, text.split(", ")):
+        match = CHANGE.fullmatch(part.strip())
+        x, y = (int(match["x"]), int(match["y"])) if match else (REACH, REACH)
+        slot = slot_on(state, match["feature"], match["where"], x, y) if match else 0
+        if slot == 0 or state.changed_at + 4 * state.rules.links <= state.words[CHANGED_END]:
+            raise Unreadable("bad_position", f"{part.strip()!r} is no feature that was changed.", line=line)
+        verbs.note_change(state, slot)
 
 
 def _go_to_phase(state: State, names: tuple[str, ...], line: int, text: str) -> None:

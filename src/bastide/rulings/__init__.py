@@ -9,6 +9,7 @@ from bastide.rulings.count import (
 )
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
 from bastide.rulings.school import NoPortalLeadsToTheSchool
+from bastide.rulings.tunnel import JoiningRoadsByATunnelExtendsThem
 
 RULINGS: tuple[type[Expansion], ...] = (
     APigCountsTwiceForABesiegedCity,
@@ -18,4 +19,5 @@ RULINGS: tuple[type[Expansion], ...] = (
     TheFairysPointsArePointsOfTheScoring,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
     NoPortalLeadsToTheSchool,
+    JoiningRoadsByATunnelExtendsThem,
 )

@@ -107,9 +107,14 @@ def _tile_with(rules: Rules, tiles: Sequence[Laid], sign: tuple[str, str]) -> in
 
 def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
     neutral = [(piece, cell) for piece in NEUTRALS if (cell := state.neutral_cell(piece))]
-    numbers = {each.piece: state.tables.number_of[state.words[each.spot + FEATURE]] for each in shown if each.spot}
-    found = [Loose(NAMES[piece], x_of(cell), y_of(cell), 1, numbers.get(piece, -1)) for piece, cell in neutral]
-    found += [Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count) for each in shown if each.cell]
+    standing = {each.piece: state.tables.number_of[state.words[each.spot + FEATURE]] for each in shown if each.spot}
+    found = [Loose(NAMES[piece], x_of(cell), y_of(cell), 1, standing.get(piece, -1)) for piece, cell in neutral]
+    for each in shown:
+        if each.cell:
+            numbers = tuple([state.tables.number_of[state.words[slot + FEATURE]] for slot in each.slots])
+            found.append(
+                Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count, -1, each.owner, numbers)
+            )
     return tuple(found)
 
 

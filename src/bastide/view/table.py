@@ -85,6 +85,10 @@ class Loose:
     """How many floors a tower has, or the number on a token."""
     number: int = -1
     """Number of the feature on its tile, if the piece stands on one, like the mage."""
+    owner: int = -1
+    """In whose colour it is; -1 if it is in none."""
+    numbers: tuple[int, ...] = ()
+    """Features of its tile that it belongs to: the road at a mouth, or the two roads that a ferry joins."""
 
 
 @dataclass(frozen=True, slots=True)

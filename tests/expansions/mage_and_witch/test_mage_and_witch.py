@@ -13,7 +13,7 @@ from bastide.kernel.catalogue import tile_set
 from bastide.kernel.codes import figure_code
 from bastide.kernel.events import NeutralLeft, Scored
 from bastide.kernel.hooks import Expansion
-from bastide.kernel.pieces import MAGE, WITCH
+from bastide.kernel.pieces import MAGE, WITCH, Piece
 from bastide.kernel.places import slot_named
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules
@@ -220,7 +220,7 @@ def test_joined_by_something_else_than_a_tile_they_part_at_once_but_after_the_fi
         box.move(state, piece, road)
     state.advance(rules.script[rules.step_at[Step.SYMBOL_AGAIN]])
     assert not isinstance(state.phase, PartMagic)
-    verbs.connect(state, roads[0], roads[1], 0)
+    verbs.connect(state, roads[0], roads[1], 0, Piece.TUNNEL)
     lay(state, "E", 1, 2, 2)
     state.advance(rules.script[rules.step_at[Step.SYMBOL_AGAIN]])
     assert isinstance(state.phase, PartMagic)

@@ -4,7 +4,7 @@ A verb is plural where it can be: it changes everything first and lets the boxes
 afterwards, so that nothing depends on the order of a list.
 """
 
-from bastide.kernel.verbs.features import connect, disconnect, forget_changes, join
+from bastide.kernel.verbs.features import connect, disconnect, forget_changes, join, link, note_change
 from bastide.kernel.verbs.figures import clear, figures_at, figures_on, find_figure, move, move_neutral, place, remove
 from bastide.kernel.verbs.points import give, jump, pass_turn, roll, score
 from bastide.kernel.verbs.tiles import (
@@ -32,8 +32,10 @@ __all__ = [
     "give",
     "join",
     "jump",
+    "link",
     "move",
     "move_neutral",
+    "note_change",
     "pass_turn",
     "place",
     "place_tile",

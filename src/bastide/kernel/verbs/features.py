@@ -103,20 +103,27 @@ def _note_join(state: State, big: i64, small: i64) -> None:
     state.note(small + NEXT)
 
 
-def connect(state: State, a: i64, b: i64, closes: i64) -> None:
-    """Join two features by something else than a side, closing *closes* open ends (a tunnel 2, a ferry 0)."""
-    words = state.words
-    end = words[LINKS_END]
+def connect(state: State, a: i64, b: i64, closes: i64, by: i64) -> None:
+    """Join two features *by* a piece and not by a side, closing *closes* open ends (a tunnel 2, a ferry 0)."""
+    joins = state.words[a + ROOT] != state.words[b + ROOT]
+    link(state, a, b, closes)
+    note_change(state, a)
+    if joins:
+        _tell_connected(state, a, by)
+
+
+def link(state: State, a: i64, b: i64, closes: i64) -> None:
+    """Join two features as :func:`connect` does, but as something that lies there already: nobody reacts."""
+    end = state.words[LINKS_END]
     state.put(end + LINK_A, a)
     state.put(end + LINK_B, b)
     state.put(end + LINK_CLOSES, closes)
     state.put(LINKS_END, end + LINK_WORDS)
     join(state, a, b, closes)
-    _note_change(state, a)
 
 
-def disconnect(state: State, a: i64, b: i64) -> None:
-    """Take a connection away; the feature falls apart if nothing else holds it together."""
+def disconnect(state: State, a: i64, b: i64, by: i64) -> None:
+    """Take the connection *by* a piece away; the feature falls apart if nothing else holds it together."""
     words = state.words
     last = words[LINKS_END] - LINK_WORDS
     link = state.links_at
@@ -126,18 +133,23 @@ def disconnect(state: State, a: i64, b: i64) -> None:
         state.put(link + part, words[last + part])
     state.put(LINKS_END, last)
     _flood_again(state, a)
-    _note_change(state, a)
+    note_change(state, a)
     if words[b + ROOT] != words[a + ROOT]:
-        _note_change(state, b)
+        note_change(state, b)
+        _tell_connected(state, a, by)
+        _tell_connected(state, b, by)
 
 
-def _note_change(state: State, slot: i64) -> None:
+def note_change(state: State, slot: i64) -> None:
     """Remember that a feature must be looked at when this turn is scored."""
     end = state.words[CHANGED_END]
     state.put(end, slot)
     state.put(CHANGED_END, end + 1)
+
+
+def _tell_connected(state: State, slot: i64, by: i64) -> None:
     for box in state.rules.on_connected:
-        box.on_connected(state, state.words[slot + ROOT])
+        box.on_connected(state, state.words[slot + ROOT], by)
 
 
 def forget_changes(state: State) -> None:

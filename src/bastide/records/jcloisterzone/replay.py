@@ -53,6 +53,8 @@ class Replay:
             self.random_is_new = True
             if Choose(0) in self.game.options():  # Some decisions are confirmed only there.
                 self.game.play(Choose(0))
+            for dialect in self.dialects:
+                dialect.played(message)
             return
         if kind == "UNDO":
             self.game.undo()
