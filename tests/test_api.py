@@ -349,15 +349,19 @@ def test_a_long_list_of_possibilities_is_cut() -> None:
 def test_a_confirmation_is_all_that_is_asked_for() -> None:
     game = scene("D^ .", hand="U", options={"confirm": "yes"})
     game.play("U^ 1,0; -")
-    assert refusal(game, "U^ 2,0") == bastide.Refusal(
-        "not_now", "Red must choose now. Possible: choose 0.", ("choose 0",)
+    found = refusal(game, "U^ 2,0")
+    assert (found.code, found.sentence, found.legal) == (
+        "not_now",
+        "Red must choose now. Possible: choose 0.",
+        ("choose 0",),
     )
 
 
 def test_after_the_end_nothing_is_possible() -> None:
     game = with_bag(scene("D^", hand="V"))
     game.play("V^ 1,0; -")
-    assert refusal(game, "-") == bastide.Refusal("game_over", "The game is over.", ())
+    found = refusal(game, "-")
+    assert (found.code, found.sentence, found.legal) == ("game_over", "The game is over.", ())
 
 
 def test_what_is_possible_is_not_refused() -> None:

@@ -276,7 +276,7 @@ class Game:
         if code not in self.state.legal_codes():
             refusal = self.why_not(action)
             assert refusal is not None, "an action without its code among the options is refused"
-            raise IllegalAction(refusal.code, refusal.sentence, legal=refusal.legal, position=self.position())
+            raise IllegalAction(refusal.code, refusal.message, legal=refusal.legal, position=self.position())
         self.apply(code)
 
     def apply(self, code: int) -> None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
     from bastide.kernel.tiles import TileType
     from bastide.kernel.track import Track
+    from bastide.language import Message
 
 
 class Rulebook(Protocol):
@@ -31,7 +32,7 @@ class Rulebook(Protocol):
 
     @property
     def PICTURES(self) -> Mapping[str, str]:  # noqa: N802 - a constant of a module
-        """What the letters of a side mean, in words."""
+        """What the letters of a side mean."""
 
     def playable_boxes(self) -> tuple[str, ...]:
         """Name the boxes whose rules are implemented."""
@@ -64,7 +65,7 @@ class Rulebook(Protocol):
     def track(self, rules: Rules) -> Track | None:
         """Give the track around the board, if the game has one."""
 
-    def token(self, number: int) -> str:
+    def token(self, number: int) -> Message:
         """Name a token with a number, and what it does."""
 
 

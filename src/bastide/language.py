@@ -1,15 +1,51 @@
-"""Sentences for people, by their keys; the files of ``locale`` hold them, one for each language."""
+"""What Bastide says: keys with parameters, and sentences made of them; the files of ``locale`` hold one language each.
+
+The engine says :class:`Message`, and whoever shows it chooses the language. English is the default; nothing here
+remembers a choice.
+"""
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fluent.runtime import FluentBundle
 
-ENGLISH = "en"
+ENGLISH: Final = "en"
+GERMAN: Final = "de"
+LANGUAGES: Final = (ENGLISH, GERMAN)
+NUMBERED: Final = re.compile(r"(.*[a-z])-(\d+)")
+"""A name that ends with a number is one of many: ``prison of 2``, ``wall tile 9``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to be said: the key of its sentence, and what is to be filled in."""
+
+    key: str
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+    def told(self, language: str = ENGLISH) -> str:
+        """Say it in a language."""
+        return _formatted(self.key, language, "", self.parameters)
+
+    def __str__(self) -> str:
+        return self.told()
+
+
+Parameter = str | int | Message | tuple[str | Message, ...]
+"""What is filled in: a text, a number, something that has a sentence itself, or a list of such things."""
+
+
+def said(key: str, **parameters: Parameter) -> Message:
+    """Say something that is told later, in whatever language is asked for."""
+    return Message(key, parameters)
 
 
 @cache
@@ -17,26 +53,73 @@ def sentences(language: str = ENGLISH) -> FluentBundle:
     """Read the sentences of a language, once."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - who asks for no sentence need not wait
 
+    def name(of: Any, form: Any = "") -> Any:  # noqa: ANN401 - texts, as the library of messages wraps them
+        return name_of(str(of), language, str(form))
+
     text = files("bastide").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"NAME": name})
     bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def has_sentence(key: str, language: str = ENGLISH) -> bool:
+def has_sentence(key: str, language: str = ENGLISH, form: str = "") -> bool:
     """Is there anything to say under this key?"""
-    return bool(sentences(language).has_message(key))
-
-
-def sentence(key: str, language: str = ENGLISH, **parameters: str | int) -> str:
-    """Give a sentence with its parameters filled in; ``LookupError`` names a key that has none."""
     bundle = sentences(language)
     if not bundle.has_message(key):
-        raise LookupError(f"There is no sentence {key!r} in {language}.ftl.")
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise LookupError(f"The sentence {key!r} in {language}.ftl is empty.")
-    text, errors = bundle.format_pattern(pattern, parameters)
+        return False
+    message = bundle.get_message(key)
+    return form in message.attributes if form else message.value is not None
+
+
+def sentence(key: str, language: str = ENGLISH, form: str = "", **parameters: Parameter) -> str:
+    """Give a sentence with its parameters filled in; ``LookupError`` names a key that has none.
+
+    *form* is one of the other sentences under the same key: its rule, or a name with its article.
+    """
+    return _formatted(key, language, form, parameters)
+
+
+def _formatted(key: str, language: str, form: str, parameters: Mapping[str, Parameter]) -> str:
+    if not has_sentence(key, language, form):
+        raise LookupError(f"There is no sentence {key + '.' * bool(form) + form!r} in {language}.ftl.")
+    bundle = sentences(language)
+    message = bundle.get_message(key)
+    pattern = message.attributes[form] if form else message.value
+    assert pattern is not None, "there is a sentence"
+    filled = {name: _filled(value, language) for name, value in parameters.items()}
+    text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         raise LookupError(f"The sentence {key!r} in {language}.ftl cannot be filled in: {errors[0]}.")
     return str(text)
+
+
+def _filled(value: Parameter, language: str) -> str | int:
+    if isinstance(value, Message):
+        return value.told(language)
+    if isinstance(value, tuple):
+        return listed([str(_filled(each, language)) for each in value], language)
+    return value
+
+
+def listed(parts: list[str], language: str = ENGLISH, joined_by: str = "and") -> str:
+    """Put a list into words: ``A, B and C``."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return sentence(f"listed-{joined_by}", language, first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def key_of(name: str) -> str:
+    """Give the key of a name of the engine, like ``large_follower`` or ``castle quarter``."""
+    return name.replace("_", "-").replace(" ", "-")
+
+
+def name_of(name: str, language: str = ENGLISH, form: str = "", of: str = "name") -> str:
+    """Name a piece, a role, a feature, a place …; the catalogue of a language knows the forms it needs.
+
+    What a box of one's own brings is called as it says.
+    """
+    key = f"{of}-{key_of(name)}"
+    match = NUMBERED.fullmatch(key)
+    if match:
+        return sentence(match[1], language, form, number=match[2])
+    return sentence(key, language, form) if has_sentence(key) else name.replace("_", " ")

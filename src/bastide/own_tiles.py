@@ -78,7 +78,7 @@ def read_tiles(lines: Iterable[tuple[int, str]]) -> tuple[TileType, ...]:
             found.append(read_tile(text))
             check_tiles(found)
         except Unreadable as error:
-            raise Unreadable(error.code, error.sentence, line=number) from None
+            raise Unreadable(error.code, error.message, line=number) from None
     return tuple(found)
 
 

@@ -29,6 +29,7 @@ from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Rules
 from bastide.kernel.tables import Fitting, Tables
 from bastide.kernel.vocabulary import SIDES
+from bastide.language import said
 from bastide.rulings import RULINGS
 
 if TYPE_CHECKING:
@@ -36,11 +37,12 @@ if TYPE_CHECKING:
 
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
+    from bastide.language import Message
 
 BASE = "base"
 PLAYERS = range(1, 7)
 PICTURES = SIDES
-"""What the letters of a side mean, in words."""
+"""What the letters of a side mean."""
 MOST_PARTS: Final = 50_000
 """Tiles and their features together: more have no room in the packed array of a game."""
 SPELLING: Final = re.compile(r"(?P<name>.*\S)\s*[x×]\s*(?P<number>\d+)")
@@ -259,6 +261,6 @@ def track(rules: Rules) -> None:
     """Nothing lies around the land."""
 
 
-def token(number: int) -> str:
+def token(number: int) -> Message:
     """Name a token with a number."""
-    return f"token {number}"
+    return said("token", number=number)

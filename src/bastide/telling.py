@@ -1,4 +1,4 @@
-"""Actions in sentences: what a choice does, what is asked, what cannot be done."""
+"""What happens and what is asked, as messages: choices, questions, refusals, events and points."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ from bastide.games import rulebook_of
 from bastide.kernel.actions import action_of
 from bastide.kernel.codes import PASS
 from bastide.kernel.declarations import Action, OnFigure
+from bastide.kernel.events import FigureLeft, Scored
 from bastide.kernel.geometry import ARROWS
 from bastide.kernel.places import INNER
-from bastide.language import has_sentence, sentence
+from bastide.language import ENGLISH, has_sentence, key_of, said, sentence
 from bastide.records.notation import last_cell, seats_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bastide.kernel.events import FigureLeft
+    from bastide.kernel.events import Event
     from bastide.kernel.state import State
+    from bastide.language import Message, Parameter
 
 
-def tell_action(state: State, action: Action, names: Sequence[str]) -> str:
+def tell_action(state: State, action: Action, names: Sequence[str], language: str = ENGLISH) -> str:
     """Say what a choice does; passing means what the question says."""
     if code_is_pass(action):
-        return state.phase.passing
-    return sentence(action.told_by(state), **parameters(state, action, names))
+        return sentence(state.phase.passing, language)
+    return said(action.told_by(state), **parameters(state, action, names)).told(language)
 
 
 def code_is_pass(action: Action) -> bool:
@@ -32,55 +34,63 @@ def code_is_pass(action: Action) -> bool:
     return action.kind == PASS
 
 
-def tell_asked(state: State, names: Sequence[str]) -> str:
+def tell_asked(state: State, names: Sequence[str]) -> Message:
     """Say what a player must or may do now."""
     who = names[state.asked]
-    doing: list[str] = []
+    doing: list[Message] = []
     may_pass = False
     for code in state.legal_codes():
         action = action_of(state, code)
         if code_is_pass(action):
             may_pass = True
             continue
-        what = sentence(f"{action.key}-doing", **parameters(state, action, names))
-        if what not in doing:
+        what = said(f"{action.key}-doing", **parameters(state, action, names))
+        if str(what) not in map(str, doing):
             doing.append(what)
     several = doing[0]
     for other in doing[1:]:
-        several = sentence("or-do", first=several, second=other)
-    return sentence("may-do" if may_pass else "must-do", who=who, doing=several)
+        several = said("or-do", first=several, second=other)
+    return said("may-do" if may_pass else "must-do", who=who, doing=several)
 
 
-def tell_refused(state: State, action: Action, names: Sequence[str]) -> str:
+def tell_refused(state: State, action: Action, names: Sequence[str]) -> Message:
     """Say that an action cannot be done."""
     who = names[state.asked] if state.asked >= 0 else ""
-    return sentence(f"{action.key}-refused", who=who, **parameters(state, action, names))
+    return said(f"{action.key}-refused", who=who, **parameters(state, action, names))
 
 
-def tell_left(event: FigureLeft, names: Sequence[str]) -> str:
-    """Say why a figure has left; nothing where the choice or the points have said it already."""
-    key = f"left-{event.why.replace('_', '-')}"
-    if not has_sentence(key):
-        return ""
-    return sentence(key, who=names[event.player], piece=event.piece.replace("_", " "), place=str(event.place))
+def tell_event(event: Event, names: Sequence[str]) -> Message | None:
+    """Tell an event, if the catalogue has a sentence for it: what cannot be seen on the board need not be told."""
+    if isinstance(event, Scored):
+        return said("event-scored", who=names[event.player], tally=event.told())
+    if isinstance(event, FigureLeft):
+        key = f"left-{key_of(event.why)}"
+        place = event.place.told()
+        values: dict[str, Parameter] = {"who": names[event.player], "piece": event.piece, "place": place}
+    else:
+        key = event.key
+        values = {**event.values()}
+        if "player" in values:
+            values["who"] = names[int(str(values["player"]))]
+    return said(key, **values) if has_sentence(key) else None
 
 
-def parameters(state: State, action: Action, names: Sequence[str]) -> dict[str, str]:
+def parameters(state: State, action: Action, names: Sequence[str]) -> dict[str, Parameter]:
     """Give everything that sentences about an action can name."""
-    values = {name: _word(value) for name, value in action.values().items()}
+    values: dict[str, Parameter] = {name: _word(value) for name, value in action.values().items()}
     for seat in seats_in(action):
-        player = int(values[seat])
+        player = int(str(values[seat]))
         values[seat] = names[player] if player < len(names) else str(player + 1)
     if "where" in values:
-        values["at"] = _at(values["where"])
+        values |= _at(str(values["where"]))
     if "rotation" in values:
-        values["arrow"] = ARROWS[int(values["rotation"]) % len(ARROWS)]
+        values["arrow"] = ARROWS[int(str(values["rotation"])) % len(ARROWS)]
     if "number" in values:
-        values["token"] = rulebook_of(state.rules.game).token(int(values["number"]))
+        values["token"] = rulebook_of(state.rules.game).token(int(str(values["number"])))
     if isinstance(action, OnFigure):
-        values |= _figure(state, action, values)
-    elif "piece" in values:
-        values["piece"] = values["piece"].replace("_", " ")
+        feature = state.rules.feature_of(action.role)
+        here = "yes" if (action.x, action.y) == last_cell(state) else "no"
+        values |= {"feature": feature, "here": here if feature else "spot"}
     return values
 
 
@@ -90,18 +100,9 @@ def _word(value: object) -> str:
     return str(value)
 
 
-def _at(where: str) -> str:
+def _at(where: str) -> dict[str, Parameter]:
     """Say where on its tile a feature is."""
-    if where.startswith(INNER):
-        number = where.removeprefix(INNER)
-        return sentence("figure-inside-another", number=number) if number else sentence("figure-inside")
-    return sentence("figure-at", where=where) if where else ""
-
-
-def _figure(state: State, action: OnFigure, values: dict[str, str]) -> dict[str, str]:
-    """Name a figure by what it is, or by what it does."""
-    feature = state.rules.feature_of(action.role)
-    here = "yes" if (action.x, action.y) == last_cell(state) else "no"
-    name = action.piece.replace("_", " ")
-    figure = sentence("figure", piece=action.piece, role=action.role, name=name, feature=feature, at=values["at"])
-    return {"name": name, "figure": figure, "here": here if feature else "spot"}
+    if not where.startswith(INNER):
+        return {"at": "side" if where else "none"}
+    nth = where.removeprefix(INNER)
+    return {"at": "another" if nth else "inside", "nth": nth}

@@ -12,9 +12,10 @@ from bastide.kernel.actions import Pass, PlaceTile
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS
+from bastide.language import ENGLISH, sentence
 from bastide.records.notation import FOLLOWER_NAME
 from bastide.records.record import save
-from bastide.telling import tell_action, tell_left
+from bastide.telling import tell_action, tell_event
 from bastide.text import PLAYER_LETTERS, draw_board, draw_tile, possessions
 from bastide.text_tiles import HEIGHT, WIDTH
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from bastide.bots import Bot, Budget
     from bastide.game import Game
     from bastide.kernel.declarations import Action
+    from bastide.kernel.events import Event
 
 COLOUR_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta", "bold white")
 HELP = (
@@ -43,11 +45,19 @@ class Left(Exception):
 class Terminal:
     """Asks people, lets bots choose, and shows what happens."""
 
-    def __init__(self, console: Console, game: Game, bots: Mapping[int, Bot], budget: Budget = USUAL) -> None:
+    def __init__(
+        self,
+        console: Console,
+        game: Game,
+        bots: Mapping[int, Bot],
+        budget: Budget = USUAL,
+        language: str = ENGLISH,
+    ) -> None:
         self.console = console
         self.game = game
         self.bots = bots
         self.budget = budget
+        self.language = language
         self.dealer = Dealer()
         self.book = game.setup.rulebook
         self._told = 0
@@ -115,19 +125,16 @@ class Terminal:
         """Tell points, figures that have left, and tiles out of the game since the last time."""
         events = self.game.events
         for event in events[self._told :]:
-            if isinstance(event, Scored):
-                name = self.game.players[event.player]
-                self.console.print(Text(f"   {name} {event}", style=self.style_of(event.player)))
-            elif isinstance(event, TileDiscarded):
-                self.console.print(f"   {event.tile} fits nowhere and leaves the game.", style="dim")
-            elif isinstance(event, TileSetAside):
-                self.console.print(f"   {event.tile} is set aside for now.", style="dim")
-            elif event.told(self.game.players):
-                self.console.print(Text(f"   {event.told(self.game.players)}", style="bold"))
-            elif isinstance(event, FigureLeft) and tell_left(event, self.game.players):
-                told = tell_left(event, self.game.players)
-                self.console.print(Text(f"   {told}", style=self.style_of(event.player)))
+            told = tell_event(event, self.game.players)
+            if told is not None:
+                self.console.print(Text(f"   {told.told(self.language)}", style=self.style_told(event)))
         self._told = len(events)
+
+    def style_told(self, event: Event) -> str:
+        """Points and figures have the colour of their player, tiles are told in passing."""
+        if isinstance(event, Scored | FigureLeft):
+            return self.style_of(event.player)
+        return "dim" if isinstance(event, TileDiscarded | TileSetAside) else "bold"
 
     def show_end(self) -> None:
         """Show the final board and who has won."""
@@ -181,12 +188,12 @@ class Terminal:
         self.show_scores()
         for number, option in enumerate(options, 1):
             self.console.print(f"  {number}  {self.describe(option)}")
-        answer = self.read(f"{self.game.view().asked.sentence} 1-{len(options)}", len(options))
+        answer = self.read(f"{sentence(self.game.view().asked.sentence, self.language)} 1-{len(options)}", len(options))
         return options[answer - 1] if isinstance(answer, int) else answer
 
     def describe(self, action: Action) -> str:
         """Say an action in words."""
-        return tell_action(self.game.state, action, self.game.players)
+        return tell_action(self.game.state, action, self.game.players, self.language)
 
     def show_tiles(self, drawings: Sequence[list[str]]) -> None:
         """Show tiles side by side."""

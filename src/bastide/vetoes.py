@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import reduce
 from typing import TYPE_CHECKING
 
-from bastide.kernel import catalogue, codes
+from bastide.kernel import codes
 from bastide.kernel.actions import code_of
 from bastide.kernel.declarations import NO_CODE, OnFigure
 from bastide.kernel.hooks import Figure
@@ -14,7 +13,7 @@ from bastide.kernel.layout import TILE, TILE_CELL
 from bastide.kernel.targets import AtFigure
 from bastide.kernel.turn import Step
 from bastide.kernel.verbs import figures_on
-from bastide.language import ENGLISH, sentence
+from bastide.language import key_of, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from bastide.kernel.hooks import Expansion
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+    from bastide.language import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,12 @@ class Veto:
         """The stable code of the refusal."""
         return self.key.replace("-", "_")
 
-    def sentence(self, language: str = ENGLISH) -> str:
+    def told(self) -> Message:
         """Name the rule and its boxes."""
-        rule = sentence(self.key, language)
+        rule = said(self.key)
         if not self.boxes:
-            return sentence("refusal", language, rule=rule)
-        titles = [title_of(box) for box in self.boxes]
-        both = reduce(lambda first, second: sentence("two-boxes", language, first=first, second=second), titles)
-        return sentence("refusal-by-box", language, rule=rule, boxes=both)
+            return said("refusal", rule=rule)
+        return said("refusal-by-box", rule=rule, boxes=tuple(title_of(box) for box in self.boxes))
 
 
 def veto_of(state: State, action: Action) -> Veto | None:
@@ -107,6 +105,6 @@ def named_by(rules: Rules, box: Expansion) -> tuple[str, ...]:
     return sharing or box.needs or (box.name,)
 
 
-def title_of(box: str) -> str:
+def title_of(box: str) -> Message:
     """Give the name of a box for people."""
-    return catalogue.tile_set(box).name_en if box in catalogue.box_names() else sentence(box)
+    return said(f"title-{key_of(box)}")

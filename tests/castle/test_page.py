@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bastide.castle.rulebook import CASTLE_OPTIONS
 from bastide.castle.walls import wall_tiles
+from bastide.language import sentence
 from tests.test_docs import DOCS, row_of, rows
 
 PAGE = DOCS / "castle.md"
@@ -15,7 +16,7 @@ def test_every_option_is_on_the_page() -> None:
 
 def test_every_wall_tile_is_on_the_page() -> None:
     listed = [(int(count), effect) for _, count, effect in rows(PAGE, "## Wall tiles")]
-    assert listed == list(wall_tiles())
+    assert listed == [(count, sentence("wall-tile-does", number=at)) for at, count in enumerate(wall_tiles(), 1)]
 
 
 def test_the_page_says_what_is_a_reconstruction() -> None:

@@ -64,7 +64,7 @@ class Confirm(Phase):
     """Is that all?"""
 
     step: ClassVar[Step] = Step.CONFIRM
-    question: ClassVar[str] = "Is that all?"
+    question: ClassVar[str] = "ask-confirm"
 
     def options(self, state: State) -> i64:
         """There is one answer."""

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bastide.castle.walls import effect_of
 from bastide.kernel.events import Event
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +14,6 @@ class WallTileTaken(Event):
     player: int
     number: int
 
-    def told(self, names: Sequence[str]) -> str:
-        """Say who takes which, and what it does."""
-        return f"{names[self.player]} takes wall tile {self.number}: {effect_of(self.number)}."
-
 
 @dataclass(frozen=True, slots=True)
 class WallTileUsed(Event):
@@ -30,7 +21,3 @@ class WallTileUsed(Event):
 
     player: int
     number: int
-
-    def told(self, names: Sequence[str]) -> str:
-        """Say who uses which."""
-        return f"{names[self.player]} uses wall tile {self.number}."

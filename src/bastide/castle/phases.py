@@ -49,7 +49,7 @@ class ScoreFinished(Phase):
     """
 
     step: ClassVar[Step] = Step.SCORE
-    question: ClassVar[str] = "What is scored next?"
+    question: ClassVar[str] = "ask-castle-score"
 
     def __init__(self, castle: Castle) -> None:
         super().__init__()
@@ -185,8 +185,8 @@ class AnotherTurn(Phase):
     """Wall tile 1 gives a complete second turn, as long as there are tiles to draw."""
 
     step: ClassVar[Step] = Step.REPEAT
-    question: ClassVar[str] = "Another turn?"
-    passing: ClassVar[str] = "nothing (pass)"
+    question: ClassVar[str] = "ask-another-turn"
+    passing: ClassVar[str] = "pass-nothing"
 
     def __init__(self, castle: Castle) -> None:
         super().__init__()

@@ -10,13 +10,14 @@ from bastide.castle.facts import GAME, own_text, read_tiles
 from bastide.castle.fitting import CastleFitting
 from bastide.castle.phases import castle_phases
 from bastide.castle.scoring import CastleAppraiser
-from bastide.castle.walls import effect_of, read_wall, wall_tiles
+from bastide.castle.walls import read_wall, wall_tiles
 from bastide.kernel import tiles
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.options import Option, OwnFile, Value, read_chosen, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Enclosure, Rules
 from bastide.kernel.tables import Tables
+from bastide.language import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -25,12 +26,13 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
     from bastide.kernel.track import Track
+    from bastide.language import Message
 
 PLAYERS: Final = range(2, 3)
 OWN_FILES: Final = ("tiles", "wall")
 """Files that an owner of the game may correct and bring along."""
 ROLES: Final = {tiles.ROAD: "herald", "tower": "knight", tiles.HOUSE: "squire", tiles.COURTYARD: "merchant"}
-PICTURES: Final = {"R": "a road", "H": "a house", "T": "a tower", "C": "a courtyard", "r": "a road"}
+PICTURES: Final = {"R": "road", "H": "house", "T": "tower", "C": "courtyard", "r": "road"}
 CASTLE_OPTIONS: Final = (
     Option(
         "open_road_starts",
@@ -113,7 +115,7 @@ def compile_rules(types: list[TileType], wall: Wall, fitting: CastleFitting, fol
     if sum(copies) > len(wall.inside):
         raise Unreadable("bad_castle_file", f"{sum(copies)} tiles are more than the wall has room for.")
     fixed = [(len(types) + number, cell) for number, (_, cell) in enumerate(wall.starts)]
-    castle = Castle(wall, [count for count, _ in wall_tiles()])
+    castle = Castle(wall, list(wall_tiles()))
     return Rules(
         PLAYERS[0],
         Tables(types + [tile for tile, _ in wall.starts], fitting, 0, fields=True),
@@ -157,6 +159,6 @@ def track(rules: Rules) -> Track:
     return castle_in(rules).wall.track
 
 
-def token(number: int) -> str:
+def token(number: int) -> Message:
     """Name a wall tile and what it does."""
-    return f"wall tile {number}: {effect_of(number)}"
+    return said("wall-tile", number=number)

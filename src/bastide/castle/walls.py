@@ -160,14 +160,9 @@ def start_tile(name: str, side: int, kind: str, markets: int) -> TileType:
 
 
 @cache
-def wall_tiles() -> tuple[tuple[int, str], ...]:
-    """Give how many copies there are of each wall tile, and what it does, by number from 1."""
+def wall_tiles() -> tuple[int, ...]:
+    """Give how many copies there are of each wall tile, by number from 1."""
     name = "wall_tiles"
     content = read_yaml(own_text(name), f"{name}.yaml", frozenset({"format", "total", name}), (name,))
     entries: Sequence[dict[str, Any]] = content[name]
-    return tuple((int(entry["count"]), str(entry["effect"])) for entry in entries)
-
-
-def effect_of(number: int) -> str:
-    """Say what the wall tile with this number does."""
-    return wall_tiles()[number - 1][1]
+    return tuple(int(entry["count"]) for entry in entries)

@@ -217,7 +217,7 @@ class Escape(Phase):
     """At the end of his turn a player may take a knight back from each besieged city with a way out (7.1.6)."""
 
     step: ClassVar[Step] = Step.ESCAPE
-    question: ClassVar[str] = "Which knight flees?"
+    question: ClassVar[str] = "ask-escape"
 
     def __init__(self, box: Cathars) -> None:
         super().__init__()

@@ -246,7 +246,7 @@ class RollForFlight(Phase):
     """The die says how far the follower on the machine flies (4.2.11.1)."""
 
     step: ClassVar[Step] = Step.FLIGHT
-    question: ClassVar[str] = "How far does he fly?"
+    question: ClassVar[str] = "ask-flight"
     answers: ClassVar[tuple[str, ...]] = ("", "flight-far", "flight-far", "flight-far")
 
     def __init__(self, box: FlyingMachines) -> None:
@@ -275,7 +275,7 @@ class LandFlier(Phase):
     """He must land if he can; his player chooses where on that tile (4.2.11.1)."""
 
     step: ClassVar[Step] = Step.FLIGHT
-    question: ClassVar[str] = "Where does he land?"
+    question: ClassVar[str] = "ask-landing"
 
     def __init__(self, box: FlyingMachines) -> None:
         super().__init__()

@@ -222,7 +222,7 @@ class MoveMagic(Phase):
     """Whoever lays the symbol, or joins mage and witch, must move one of them before he places a figure (4.2.11.4)."""
 
     step: ClassVar[Step] = Step.SYMBOL
-    question: ClassVar[str] = "Who goes where, the mage or the witch?"
+    question: ClassVar[str] = "ask-mage-or-witch"
     answers: ClassVar[tuple[str, ...]] = ("", "mage-leaves", "witch-leaves")
 
     def __init__(self, box: MageAndWitch) -> None:

@@ -76,7 +76,7 @@ class PlacePhantom(Phase):
 
     step: ClassVar[Step] = Step.PHANTOM
     deploys: ClassVar[bool] = True
-    question: ClassVar[str] = "Where does the phantom go?"
+    question: ClassVar[str] = "ask-phantom"
 
     def __init__(self, box: Phantom) -> None:
         super().__init__()

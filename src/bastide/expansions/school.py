@@ -357,7 +357,7 @@ class TeachLesson(Phase):
     """Everything is scored: the teacher pays who has him, and goes to who has finished a road to his school."""
 
     step: ClassVar[Step] = Step.TEACHER
-    question: ClassVar[str] = "What does the teacher pay for?"
+    question: ClassVar[str] = "ask-teacher"
 
     def __init__(self, box: School) -> None:
         super().__init__()

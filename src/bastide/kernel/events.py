@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+import re
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING
 
-from bastide.kernel.scoring import COUNTED, MARKETS, PENNANTS, TILES
+from bastide.kernel.scoring import COUNTED
+from bastide.language import NUMBERED, has_sentence, key_of, said
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bastide.kernel.places import Place
-
-SINGULAR: Final = {
-    TILES: "tile",
-    PENNANTS: "pennant",
-    "finished cities": "finished city",
-    MARKETS: "market",
-    "empty cells": "empty cell",
-}
+    from bastide.language import Message
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened in a game."""
 
-    def told(self, names: Sequence[str]) -> str:  # noqa: ARG002 - names of the players, for whoever tells something
-        """Tell it in a sentence, if it cannot be seen on the board or in the scores."""
-        return ""
+    @property
+    def key(self) -> str:
+        """The key of its sentence: ``event-tile-discarded``. What can be seen on the board has none."""
+        return "event" + re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", type(self).__name__)
+
+    def values(self) -> dict[str, str | int]:
+        """Its fields by name, for sentences."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,22 +147,53 @@ class Scored(Event):
     @property
     def reason(self) -> str:
         """The sum in words: ``3 tiles × 2 + 1 pennant × 2``, ``4 tiles × 2 (inn)``."""
+        return self._sum().told()
+
+    def told(self) -> Message:
+        """Tell for what the points are, and how they are counted."""
+        feature = self.place.feature if self.place else "none"
+        key = f"claim-{key_of(self.claim)}"
+        claim = said(key, feature=feature) if has_sentence(key) else self.claim
+        if self.place is None:
+            return said("tally", points=f"{self.points:+d}", claim=claim, sum=self._sum())
+        return said("tally-at", points=f"{self.points:+d}", claim=claim, place=self.place.told(), sum=self._sum())
+
+    def _sum(self) -> Message:
+        """Tell how the points are counted."""
         raised = max((at for at, (label, _, _) in enumerate(self.lines) if label in COUNTED), default=-1)
         parts = []
         for at, (label, units, each) in enumerate(self.lines):
-            name = SINGULAR.get(label, label) if units == 1 else label
-            because = f" ({self.raised_by})" if self.raised_by and at == raised else ""
-            parts.append(f"{units} {name} × {each}{because}")
+            line = said("tally-line", units=units, label=_labels(label, units), each=each)
+            if self.raised_by and at == raised:
+                line = said("tally-because", line=line, because=_labels(self.raised_by))
+            parts.append(line)
         if self.void_by:
-            parts = [f"nothing ({self.void_by})", *parts[len(parts) - self.kept :]]
-        reason = " + ".join(parts)
-        if self.void_by and not self.kept:
-            return reason
-        return f"half of {reason} ({self.halved_by})" if self.halved_by else reason
+            parts = [said("tally-nothing", because=_labels(self.void_by)), *parts[len(parts) - self.kept :]]
+        total = parts[0]
+        for part in parts[1:]:
+            total = said("tally-plus", first=total, second=part)
+        is_halved = self.halved_by and (self.kept or not self.void_by)
+        return said("tally-half", sum=total, because=_labels(self.halved_by)) if is_halved else total
 
     def __str__(self) -> str:
-        place = f" {self.place}" if self.place else ""
-        return f"{self.points:+d} {self.claim}{place}: {self.reason}"
+        return str(self.told())
+
+
+def _labels(label: str, units: int = 1) -> Message | str:
+    """Name what a line counts; several together are parted by commas. A box of one's own names it as it likes."""
+    found = [_label(each, units) for each in label.split(", ")]
+    together = found[0]
+    for other in found[1:]:
+        together = said("tally-labels", first=together, second=other)
+    return together
+
+
+def _label(label: str, units: int) -> Message | str:
+    key = f"label-{key_of(label)}"
+    match = NUMBERED.fullmatch(key)
+    if match:
+        return said(match[1], number=match[2], units=units)
+    return said(key, units=units) if has_sentence(key) else label
 
 
 @dataclass(frozen=True, slots=True)

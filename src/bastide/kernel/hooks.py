@@ -114,10 +114,10 @@ class Phase:
     """
 
     step: ClassVar[Step] = Step.OVER
-    question: ClassVar[str] = "Your choice?"
-    """What people are asked, in a few words."""
-    passing: ClassVar[str] = "nobody (pass)"
-    """What it means to pass."""
+    question: ClassVar[str] = "ask-choice"
+    """The key of what people are asked, in a few words."""
+    passing: ClassVar[str] = "pass-nobody"
+    """The key of what it means to pass."""
     answers: ClassVar[tuple[str, ...]] = ()
     """Keys of the sentences that tell answers which are numbers, by their number."""
     deploys: ClassVar[bool] = False

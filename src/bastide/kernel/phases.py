@@ -238,7 +238,7 @@ class PlaceFollower(Phase):
     """Put one follower, of any kind, on a feature of the tile just laid where nobody stands."""
 
     step: ClassVar[Step] = Step.FIGURE
-    question: ClassVar[str] = "Which figure?"
+    question: ClassVar[str] = "ask-figure"
     deploys: ClassVar[bool] = True
 
     def options(self, state: State) -> i64:

@@ -11,11 +11,13 @@ from bastide.kernel.layout import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TUR
 from bastide.kernel.tables import SLOT_WORDS, turned_edges
 from bastide.kernel.tiles import Feature
 from bastide.kernel.vocabulary import SYMBOLS
+from bastide.language import said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bastide.kernel.state import State
+    from bastide.language import Message
 
 FEATURE_NAMES: Final = SYMBOLS.union(Feature(kind, kind).name for kind in tiles.FEATURE_KINDS)
 INNER: Final = "inner"
@@ -31,9 +33,15 @@ class Place:
     feature: str
     where: str
 
+    def told(self) -> Message:
+        """Name it for people."""
+        if self.feature not in FEATURE_NAMES:
+            return said("place-beside", feature=self.feature)
+        key = "place-side" if self.where else "place"
+        return said(key, feature=self.feature, where=self.where, x=str(self.x), y=str(self.y))
+
     def __str__(self) -> str:
-        cell = f"({self.x},{self.y})" if self.feature in FEATURE_NAMES else ""
-        return " ".join(part for part in (self.feature, self.where, cell) if part)
+        return str(self.told())
 
 
 def wheres(features: Sequence[Feature], index: int, rotation: int) -> list[str]:

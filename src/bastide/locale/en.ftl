@@ -2,9 +2,15 @@
 
 ## A rule that forbids something, and whose rule it is. The rules below end without a full stop.
 
+refused = { $reason }{ $possible }
+refused-possible = {" "}Possible: { $legal }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+  }
 refusal = { $rule }.
 refusal-by-box = { $rule }: { $boxes }.
-two-boxes = { $first } and { $second }
+listed-and = { $first } and { $last }
+listed-or = { $first } or { $last }
 
 nobody-there = No such figure stands there
 
@@ -144,7 +150,6 @@ magic-not-played = That figure is not played
 
 ## The Castle
 
-castle = The Castle
 castle-not-finished = That is not finished, or nobody stands there
 castle-own-first = The player on turn scores the own features first
 castle-not-doubled = No wall tile doubles that
@@ -169,36 +174,36 @@ use-doing = use a token
 score-feature = { $doubled ->
     [yes] double
    *[no] score
-  } the { $feature }{ $at } of ({ $x },{ $y })
+  } the { NAME($feature) }{ at } of ({ $x },{ $y })
 score-feature-doing = say what is scored next
 place-tile = lay { $tile }{ $arrow } on ({ $x },{ $y })
 place-tile-doing = lay the tile { $tile }
-place-token = { $piece } on ({ $x },{ $y })
+place-token = { NAME($piece) } on ({ $x },{ $y })
 place-token-doing = lay a token
-place-token-refused = { $who } cannot lay a { $piece } on ({ $x },{ $y }) now.
-move-neutral = the { $neutral } to ({ $x },{ $y })
-move-neutral-doing = move the { $neutral }
-move-neutral-refused = The { $neutral } cannot go to ({ $x },{ $y }) now.
-move-beside = the { $neutral } to the { $figure } on ({ $x },{ $y })
-move-beside-doing = move the { $neutral }
-move-beside-refused = { $who } cannot move the { $neutral } there now.
-send-home = send { $player }'s { $figure } on ({ $x },{ $y }) home
+place-token-refused = { $who } cannot lay a { NAME($piece) } on ({ $x },{ $y }) now.
+move-neutral = the { NAME($neutral) } to ({ $x },{ $y })
+move-neutral-doing = move the { NAME($neutral) }
+move-neutral-refused = The { NAME($neutral) } cannot go to ({ $x },{ $y }) now.
+move-beside = the { NAME($neutral) } to the { figure } on ({ $x },{ $y })
+move-beside-doing = move the { NAME($neutral) }
+move-beside-refused = { $who } cannot move the { NAME($neutral) } there now.
+send-home = send { $player }'s { figure } on ({ $x },{ $y }) home
 send-home-doing = send a figure home
-send-home-refused = { $who } cannot send that { $role } home now.
-take-back = take the { $figure } on ({ $x },{ $y }) back
+send-home-refused = { $who } cannot send that { NAME($role) } home now.
+take-back = take the { figure } on ({ $x },{ $y }) back
 take-back-doing = take a figure back
-take-back-refused = { $who } cannot take a { $role } back from there.
+take-back-refused = { $who } cannot take a { NAME($role) } back from there.
 place-figure = { $here ->
-    [yes] { $figure }
-    [spot] { $name } to the { $role }
-   *[no] { $figure } on ({ $x },{ $y })
+    [yes] { figure }
+    [spot] { NAME($piece) } to the { NAME($role) }
+   *[no] { figure } on ({ $x },{ $y })
   }
 place-figure-doing = place a figure
 place-figure-refused = { $who } cannot move a figure there now.
-capture = capture { $player }'s { $figure } on ({ $x },{ $y })
+capture = capture { $player }'s { figure } on ({ $x },{ $y })
 capture-doing = take a prisoner
-capture-refused = { $who } cannot take a { $role } on ({ $x },{ $y }) prisoner now.
-lay-tunnel = tunnel token { $letter } on the mouth{ $at } of ({ $x },{ $y })
+capture-refused = { $who } cannot take a { NAME($role) } on ({ $x },{ $y }) prisoner now.
+lay-tunnel = tunnel token { $letter } on the mouth{ at } of ({ $x },{ $y })
 lay-tunnel-doing = lay a tunnel token
 lay-tunnel-refused = { $who } cannot lay the tunnel token { $letter } on ({ $x },{ $y }) now.
 lay-ferry = ferry between { $sides } on ({ $x },{ $y })
@@ -207,37 +212,312 @@ lay-ferry-refused = { $who } cannot let a ferry go between { $sides } on ({ $x }
 take-gold = take gold from ({ $x },{ $y })
 take-gold-doing = take gold
 take-gold-refused = { $who } cannot take gold from ({ $x },{ $y }) now.
-free = buy the { $piece } whom { $captor } holds free for 3 points
+free = buy the { NAME($piece) } whom { $captor } holds free for 3 points
 free-doing = get a follower back
-free-refused = { $who } cannot free a { $piece } from that prison now.
-exchange = exchange the { $piece } whom { $captor } holds
+free-refused = { $who } cannot free a { NAME($piece) } from that prison now.
+exchange = exchange the { NAME($piece) } whom { $captor } holds
 
 figure = { $piece ->
-    [follower] { $role }
-    [large_follower] large { $role }
-    [phantom] phantom { $role }
-   *[other] { $name } { $feature ->
+    [follower] { NAME($role) }
+    [large_follower] large { NAME($role) }
+    [phantom] phantom { NAME($role) }
+   *[other] { NAME($piece) } { $feature ->
         [road] on the road
         [field] in the field
         [tower] on the tower
-       *[other] in the { $feature }
+       *[other] in the { NAME($feature) }
       }
-  }{ $at }
-figure-at = {" "}at { $where }
-figure-inside = {" "}inside
-figure-inside-another = {" "}inside { $number }
+  }{ at }
+at = { $at ->
+    [side] {" "}at { $where }
+    [inside] {" "}inside
+    [another] {" "}inside { $nth }
+   *[none] {""}
+  }
+token = token { $number }
+wall-tile = wall tile { $number }: { wall-tile-does }
+wall-tile-does = { $number ->
+    [1] one more complete turn, at the end of the own turn
+    [2] a tower finished in the own turn counts double
+    [3] a house finished in the own turn counts double
+    [4] at the end, one unfinished road scores 1 for each tile
+    [5] at the end, one unfinished tower scores 2 for each tile
+    [6] at the end, one unfinished house scores 1 for each tile
+    [7] at the end, every market of one courtyard scores 4
+    [8] at the end, the keep is two tiles larger
+   *[9] at the end, 5 points
+  }
 
 must-do = { $who } must { $doing } now.
 may-do = { $who } may { $doing } now, or pass.
 or-do = { $first } or { $second }
 
-## Figures that leave, where the choice has not said it already
+## Questions, numbered choices (the question and their number), and what it means to pass.
 
-left-eaten = { $who }'s { $piece } ({ $place }) is eaten by the dragon.
-left-captured = { $who }'s { $piece } ({ $place }) is captured.
-left-sent-home = { $who }'s { $piece } ({ $place }) is sent home.
-left-lonely = { $who }'s { $piece } ({ $place }) is left alone and goes home.
-left-freed = { $who }'s { $piece } ({ $place }) is free again.
+ask-choice = Your choice?
+ask-figure = Which figure?
+ask-confirm = Is that all?
+ask-escape = Which knight flees?
+ask-leave-quarter = Who leaves the city of the count?
+ask-to-quarter = Who goes to the city of the count?
+ask-count = Where does the count go?
+ask-capture = Who is captured?
+ask-prisoner = Whom do you want back?
+ask-dragon = Where does the dragon go?
+ask-wagon = Where does the wagon go?
+ask-phantom = Where does the phantom go?
+ask-circle = What does everybody do?
+ask-circle-follower = Which follower?
+ask-flight = How far does he fly?
+ask-landing = Where does he land?
+ask-mage-or-witch = Who goes where, the mage or the witch?
+ask-teacher = What does the teacher pay for?
+ask-tunnel = On which tunnel mouth do you lay a token?
+ask-second-gold = Where does the other piece of gold go?
+ask-gold = Which gold do you take?
+ask-ferry = Between which road ends does the ferry go?
+ask-move-ferry = Which ferry is moved?
+ask-castle-score = What is scored next?
+ask-another-turn = Another turn?
+pass-nobody = nobody (pass)
+pass-nothing = nothing (pass)
+pass-tunnel = no token
+pass-ferry = no ferry
+pass-count-stays = he stays (pass)
+pass-wagon-home = it goes home (pass)
+
+## Refusals that belong to no box
+
+refused-game-over = The game is over.
+refused-no-player = There is no player { $number }.
+refused-no-place = There is no such place on ({ $x },{ $y }).
+refused-no-such-figure = There is no figure of that name.
+refused-not-in-bag = There is no tile { $tile } in the bag.
+refused-not-offered = That is not offered now.
+refused-wrong-tile = The tile in hand is { $hand }, not { $tile }.
+refused-beyond-table = ({ $x },{ $y }) lies beyond the table.
+refused-wall = ({ $x },{ $y }) is part of the wall.
+refused-occupied-cell = A tile lies on ({ $x },{ $y }) already.
+refused-not-adjacent = ({ $x },{ $y }) touches no laid tile; corner to corner is not enough.
+refused-does-not-fit = { $tile }{ $arrow } does not fit on ({ $x },{ $y }): its { $side ->
+    [N] northern
+    [E] eastern
+    [S] southern
+   *[W] western
+  } side shows { NAME($mine, form: "a") }, the tile beyond it { NAME($theirs, form: "a") }.
+refused-no-tile = No tile lies on ({ $x },{ $y }).
+refused-no-feature = The tile on ({ $x },{ $y }) has no { NAME($feature) }{ at }.
+refused-unknown-figure = There is no figure named { $piece }.
+refused-only-tiles = A figure may only be placed on a tile now, not in the { NAME($role) }.
+refused-no-figure = { $who } has no { NAME($piece) } left.
+refused-occupied = { $who } cannot place a { NAME($role) } there: { $owner } has a { NAME($other) } on that { NAME($feature) }, at ({ $x },{ $y }).
+refused-not-this-figure = { $who } cannot place a { NAME($piece) } now.
+refused-finished = The { NAME($feature) } at ({ $x },{ $y }) is finished.
+refused-not-this-tile = A figure may only be placed on the tile just laid, not on ({ $x },{ $y }).
+
+error-line = line { $line }: { $what }
+
+## Events: figures that leave, where the choice has not said it already, and what else cannot be seen on the board.
+
+left-eaten = { $who }'s { NAME($piece) } ({ $place }) is eaten by the dragon.
+left-captured = { $who }'s { NAME($piece) } ({ $place }) is captured.
+left-sent-home = { $who }'s { NAME($piece) } ({ $place }) is sent home.
+left-lonely = { $who }'s { NAME($piece) } ({ $place }) is left alone and goes home.
+left-freed = { $who }'s { NAME($piece) } ({ $place }) is free again.
+event-scored = { $who } { $tally }
+event-tile-discarded = { $tile } fits nowhere and leaves the game.
+event-tile-set-aside = { $tile } is set aside for now.
+event-wall-tile-taken = { $who } takes wall tile { $number }: { wall-tile-does }.
+event-wall-tile-used = { $who } uses wall tile { $number }.
+
+## Points: what they are for, and what a line counts.
+
+tally = { $points } { $claim }: { $sum }
+tally-at = { $points } { $claim } { $place }: { $sum }
+tally-line = { $units } { $label } × { $each }
+tally-plus = { $first } + { $second }
+tally-because = { $line } ({ $because })
+tally-labels = { $first }, { $second }
+tally-nothing = nothing ({ $because })
+tally-half = half of { $sum } ({ $because })
+
+claim-finished = finished
+claim-unfinished = unfinished
+claim-farmer = farmer
+claim-bonus = bonus
+claim-connected = connected
+claim-merchant = merchant
+claim-keep = keep
+claim-barn = barn
+claim-teacher = teacher
+
+label-tiles = { $units ->
+    [one] tile
+   *[other] tiles
+  }
+label-pennants = { $units ->
+    [one] pennant
+   *[other] pennants
+  }
+label-markets = { $units ->
+    [one] market
+   *[other] markets
+  }
+label-finished-cities = { $units ->
+    [one] finished city
+   *[other] finished cities
+  }
+label-finished-roads = { $units ->
+    [one] finished road
+   *[other] finished roads
+  }
+label-empty-cells = { $units ->
+    [one] empty cell
+   *[other] empty cells
+  }
+label-besieged = besieged
+label-cathedral = cathedral
+label-cloth = cloth
+label-fairy = fairy
+label-fountain = fountain
+label-gold = gold
+label-grain = grain
+label-inn = inn
+label-king = king
+label-king-and-robber-baron = king and robber baron
+label-lost-challenge = lost challenge
+label-mage = mage
+label-most-wine = most wine
+label-most-grain = most grain
+label-most-cloth = most cloth
+label-pig = pig
+label-pig-herd = pig herd
+label-ransom = ransom
+label-robber-baron = robber baron
+label-scored-road = scored road
+label-scored-city = scored city
+label-scored-monastery = scored monastery
+label-scored-shrine = scored shrine
+label-scored-field = scored field
+label-siege = siege
+label-small-city = small city
+label-wall-tile = wall tile { $number }
+label-witch = witch
+label-wine = wine
+
+## Places
+
+place = { NAME($feature) } ({ $x },{ $y })
+place-side = { NAME($feature) } { $where } ({ $x },{ $y })
+place-beside = { NAME($feature) }
+
+## Names
+
+name-road = road
+    .a = a road
+name-city = city
+    .a = a city
+name-field = field
+    .a = a field
+name-monastery = monastery
+name-shrine = shrine
+name-tower = tower
+    .a = a tower
+name-house = house
+    .a = a house
+name-courtyard = courtyard
+    .a = a courtyard
+name-wall = wall
+    .a = a wall
+name-river = river
+    .a = the river
+name-abbey = abbey
+    .a = an abbey
+name-highwayman = highwayman
+name-knight = knight
+name-farmer = farmer
+name-monk = monk
+name-heretic = heretic
+name-guard = guard
+name-herald = herald
+name-squire = squire
+name-merchant = merchant
+name-follower = follower
+name-large-follower = large follower
+name-mayor = mayor
+name-wagon = wagon
+name-phantom = phantom
+name-builder = builder
+name-pig = pig
+name-barn = barn
+name-robber = robber
+name-messenger = messenger
+name-dragon = dragon
+name-fairy = fairy
+name-count = count
+name-wheel-pig = wheel pig
+name-teacher = teacher
+name-mage = mage
+name-witch = witch
+name-keep = keep
+name-bridge = bridge
+name-castle = castle
+name-tower-floor = tower floor
+name-tunnel = tunnel
+name-ferry = ferry
+name-gold = gold
+name-flea = flea
+name-plague-source = plague source
+name-wine = wine
+name-grain = grain
+name-cloth = cloth
+name-king = king
+name-robber-baron = robber baron
+name-catapult-disc = catapult disc
+name-message = message
+name-wall-tile = wall tile
+name-flying-machine = flying machine
+name-castle-quarter = castle quarter
+name-smithy-quarter = smithy quarter
+name-cathedral-quarter = cathedral quarter
+name-market-quarter = market quarter
+name-prison-of = prison of { $number }
+
+## Titles of boxes
+
+title-castle = The Castle
+title-base = Base game
+title-river = The River
+title-river-ii = The River II
+title-inns-and-cathedrals = Inns & Cathedrals
+title-traders-and-builders = Traders & Builders
+title-king-and-robber = King & Robber
+title-cathars = The Cathars
+title-count = The Count of Carcassonne
+title-princess-and-dragon = The Princess & the Dragon
+title-tower = The Tower
+title-games-quarterly = Games Quarterly
+title-abbey-and-mayor = Abbey & Mayor
+title-shrines = The Shrines
+title-cult-siege-creativity = Cult, Siege & Creativity
+title-count-king-consorts = Count, King & Consorts
+title-catapult = The Catapult
+title-wheel-of-fortune = The Wheel of Fortune
+title-tunnel = The Tunnel
+title-bridges-castles-bazaars = Bridges, Castles & Bazaars
+title-crop-circles = The Crop Circles
+title-crop-circles-ii = The Crop Circles II
+title-plague = The Plague
+title-phantom = The Phantom
+title-festival = The Festival
+title-school = The School
+title-flying-machines = The Flying Machines
+title-messages = The Messages
+title-ferries = The Ferries
+title-gold-mines = The Gold Mines
+title-mage-and-witch = Mage & Witch
+title-robbers = The Robbers
+
 ## What a box is, in one sentence.
 
 box-base = Lay tiles, and place followers on roads, in cities, in monasteries and on fields.

@@ -188,7 +188,7 @@ class DecideCircle(Phase):
     """After his normal turn the player on turn must choose A or B for everybody (4.2.8)."""
 
     step: ClassVar[Step] = Step.CROP_CIRCLE
-    question: ClassVar[str] = "What does everybody do?"
+    question: ClassVar[str] = "ask-circle"
     answers: ClassVar[tuple[str, ...]] = ("", "circle-add", "circle-take")
 
     def __init__(self, box: Circles) -> None:
@@ -213,7 +213,7 @@ class FollowCircle(Phase):
     """Everybody does it once, the player to the left first and the player on turn last (4.2.8)."""
 
     step: ClassVar[Step] = Step.CROP_CIRCLE
-    question: ClassVar[str] = "Which follower?"
+    question: ClassVar[str] = "ask-circle-follower"
 
     def __init__(self, box: Circles) -> None:
         super().__init__()

@@ -230,7 +230,7 @@ def _set_up(
         line, text = headers.get("options", (line, ""))
         options = settle(book.known_options(boxes), book.read_options(boxes, text))
     except Unreadable as error:
-        raise Unreadable(error.code, error.sentence, line=line) from None
+        raise Unreadable(error.code, error.message, line=line) from None
     line, text = headers["turn"]
     turn_name, turn_number = _named_numbers(text, line)[0]
     if turn_name not in names:

@@ -137,7 +137,7 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
             for part in split_actions(match[2]):
                 _play(game, read_action(part, game.state), told)
         except BastideError as error:
-            raise Unreadable(error.code, error.sentence, line=number) from None
+            raise Unreadable(error.code, error.message, line=number) from None
         yield game
 
 
@@ -212,7 +212,7 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
             files=files,
         )
     except Unreadable as error:
-        raise Unreadable(error.code, error.sentence, line=error.line or number) from None
+        raise Unreadable(error.code, error.message, line=error.line or number) from None
 
 
 def _player_named(name: str, players: tuple[str, ...]) -> int:

@@ -176,6 +176,7 @@ class Question:
     step: str
     """The step of the turn: ``tile``, ``figure`` …"""
     sentence: str
+    """Key of the sentence that asks it."""
     tile: str | None
     """The tile that the answers lay; it need not be the one in hand."""
     options: tuple[Option, ...]

@@ -223,7 +223,7 @@ def finish_both() -> bastide.Game:
 def test_a_player_chooses_among_gold_to_which_not_the_same_players_have_a_right(taken: str, shares: str) -> None:
     game = finish_both()
     assert {game.notation(option) for option in game.options()} == {"take gold @ 2,2", "take gold @ 3,2"}
-    assert tell_asked(game.state, game.players) == "Red must take gold now."
+    assert str(tell_asked(game.state, game.players)) == "Red must take gold now."
     game.play(f"take gold @ {taken}")
     assert gold_in(game) == {shares}
     assert game.state.player == 1
@@ -284,7 +284,7 @@ def test_gold_is_told_in_words() -> None:
     game = table("B^ B^", hand=MINE)
     game.play(f"{MINE}> 0,1")
     assert tell_action(game.state, game.options()[0], game.players) == "gold on (0,0)"
-    assert tell_asked(game.state, game.players) == "Red must lay a token now."
+    assert str(tell_asked(game.state, game.players)) == "Red must lay a token now."
 
 
 @pytest.mark.parametrize(

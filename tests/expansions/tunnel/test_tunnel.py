@@ -334,7 +334,7 @@ def test_a_token_is_told_in_words() -> None:
     game = table(f"{TWO}^!")
     told = [tell_action(game.state, option, game.players) for option in game.options()]
     assert told[:2] == ["no token", "tunnel token A on the mouth at E of (0,0)"]
-    assert tell_asked(game.state, game.players) == "Red may lay a tunnel token now, or pass."
+    assert str(tell_asked(game.state, game.players)) == "Red may lay a tunnel token now, or pass."
 
 
 @pytest.mark.parametrize(

@@ -171,8 +171,8 @@ class MoveWagon(Phase):
     """After scoring, owners may let their wagons drive on: the player on turn first, then clockwise (4.4.9)."""
 
     step: ClassVar[Step] = Step.AFTER_SCORE
-    question: ClassVar[str] = "Where does the wagon go?"
-    passing: ClassVar[str] = "it goes home (pass)"
+    question: ClassVar[str] = "ask-wagon"
+    passing: ClassVar[str] = "pass-wagon-home"
 
     def __init__(self, wagons: Wagons) -> None:
         super().__init__()

@@ -52,7 +52,7 @@ class LeaveQuarters(Phase):
     """Before the scoring followers may leave the quarters for what is about to be scored (4.6.2.4, 4.6.2.5)."""
 
     step: ClassVar[Step] = Step.BEFORE_SCORE
-    question: ClassVar[str] = "Who leaves the city of the count?"
+    question: ClassVar[str] = "ask-leave-quarter"
 
     def __init__(self, box: Count, *, in_rounds: bool, confirms: bool) -> None:
         super().__init__()
@@ -186,7 +186,7 @@ class SendFollower(Phase):
     """
 
     step: ClassVar[Step] = Step.QUARTER
-    question: ClassVar[str] = "Who goes to the city of the count?"
+    question: ClassVar[str] = "ask-to-quarter"
 
     def __init__(self, box: Count) -> None:
         super().__init__()
@@ -231,8 +231,8 @@ class MoveCount(Phase):
     """Who has sent a follower to the city may let the count go to another quarter (4.6.3)."""
 
     step: ClassVar[Step] = Step.QUARTER
-    question: ClassVar[str] = "Where does the count go?"
-    passing: ClassVar[str] = "he stays (pass)"
+    question: ClassVar[str] = "ask-count"
+    passing: ClassVar[str] = "pass-count-stays"
 
     def __init__(self, box: Count) -> None:
         super().__init__()

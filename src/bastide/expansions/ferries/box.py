@@ -247,7 +247,7 @@ class PlaceFerry(Phase):
     """Whoever has laid a lake must join two of its road ends by a ferry, after the figure (4.2.11.2)."""
 
     step: ClassVar[Step] = Step.FERRY
-    question: ClassVar[str] = "Between which road ends does the ferry go?"
+    question: ClassVar[str] = "ask-ferry"
 
     def __init__(self, box: Ferries) -> None:
         super().__init__()
@@ -272,8 +272,8 @@ class MoveFerries(Phase):
     """Then the first ferry in each direction from the tile may be moved, each once (4.2.11.2)."""
 
     step: ClassVar[Step] = Step.FERRY
-    question: ClassVar[str] = "Which ferry is moved?"
-    passing: ClassVar[str] = "no ferry"
+    question: ClassVar[str] = "ask-move-ferry"
+    passing: ClassVar[str] = "pass-ferry"
 
     def __init__(self, box: Ferries) -> None:
         super().__init__()

@@ -318,7 +318,7 @@ class LayGold(Phase):
     """Whoever lays a mine must lay a piece of gold on it and one on a tile beside it, before the figure (4.2.11.3)."""
 
     step: ClassVar[Step] = Step.SYMBOL
-    question: ClassVar[str] = "Where does the other piece of gold go?"
+    question: ClassVar[str] = "ask-second-gold"
 
     def __init__(self, box: GoldMines) -> None:
         super().__init__()
@@ -353,7 +353,7 @@ class ShareGold(Phase):
     """After the scoring those with a majority take the gold, one piece each in turn (4.2.11.3)."""
 
     step: ClassVar[Step] = Step.SCORE
-    question: ClassVar[str] = "Which gold do you take?"
+    question: ClassVar[str] = "ask-gold"
 
     def __init__(self, box: GoldMines) -> None:
         super().__init__()

@@ -185,7 +185,7 @@ class MoveDragon(Phase):
     """The dragon goes six tiles, one player after the other moves him, until he can go no further (4.2.4.2)."""
 
     step: ClassVar[Step] = Step.DRAGON
-    question: ClassVar[str] = "Where does the dragon go?"
+    question: ClassVar[str] = "ask-dragon"
 
     def __init__(self, dragon: Dragon) -> None:
         super().__init__()

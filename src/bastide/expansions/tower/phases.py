@@ -21,7 +21,7 @@ class CaptureFollower(Phase):
     """Whoever has laid a floor may at once take a follower within reach of the tower prisoner (4.4.6.1)."""
 
     step: ClassVar[Step] = Step.CAPTURE
-    question: ClassVar[str] = "Who is captured?"
+    question: ClassVar[str] = "ask-capture"
 
     def __init__(self, box: Tower) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class ExchangePrisoners(Phase):
     """Two players who hold a follower of each other exchange them at once (4.4.6.3)."""
 
     step: ClassVar[Step] = Step.CAPTURE
-    question: ClassVar[str] = "Whom do you want back?"
+    question: ClassVar[str] = "ask-prisoner"
 
     def __init__(self, box: Tower) -> None:
         super().__init__()

@@ -262,8 +262,8 @@ class LayToken(Phase):
     """After the figure the player may lay one of his tokens on a mouth without one (4.5.1)."""
 
     step: ClassVar[Step] = Step.TUNNEL
-    question: ClassVar[str] = "On which tunnel mouth do you lay a token?"
-    passing: ClassVar[str] = "no token"
+    question: ClassVar[str] = "ask-tunnel"
+    passing: ClassVar[str] = "pass-tunnel"
 
     def __init__(self, box: Tunnel) -> None:
         super().__init__()
