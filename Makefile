@@ -6,7 +6,7 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml') pyproject.toml setup.py
 STAMP := $(VENV)/installed
 
-.PHONY: install play test lint bench levels golden soak pages pictures clean
+.PHONY: install play test lint bench levels golden soak soak-bots pages pictures clean
 
 install: $(STAMP)
 
@@ -53,6 +53,10 @@ GAMES ?= 1000
 FROM ?= 1000
 soak: $(STAMP)
 	$(RUN)/python -m tests.soak --games $(GAMES) --from $(FROM)
+
+# No bot is ever late or plays what is not possible.
+soak-bots: $(STAMP)
+	$(RUN)/python -m tests.bot_soak
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info

@@ -127,6 +127,10 @@ def measure(console: Console) -> list[Figure]:
     bare = max(native)
     scaled = pure_games * NATIVE_REFERENCE / bare
     first, again, bitmap = board_seconds()
+    playouts, uct, search = (
+        max(figures[f"{name}_per_second"] for figures in compiled)
+        for name in ("playouts", "uct_simulations", "search_simulations")
+    )
     return [
         Figure("bare native loop", bare, "games/s", 0, at_least=True),
         Figure("compiled", games, "games/s", 0, at_least=True),
@@ -138,6 +142,9 @@ def measure(console: Console) -> list[Figure]:
         Figure("a tile of The Castle, in tiles of the base game", castle_tile, "", 2, at_least=False),
         Figure("clone", min(figures["clone_us"] for figures in compiled), "µs", 4, at_least=False),
         Figure("do and undo a turn", min(figures["do_undo_us"] for figures in compiled), "µs", 1, at_least=False),
+        Figure("random playouts from the middle of a game", playouts, "/s", 0, at_least=True),
+        Figure("uct simulations, of the bare playouts", uct / playouts, "", 0.5, at_least=True),
+        Figure("search simulations with evaluation", search, "/s", 0, at_least=True),
         Figure("a view of 70 tiles", min(figures["view_ms"] for figures in compiled), "ms", 1, at_least=False),
         Figure("import bastide", min(imports), "ms", 150, at_least=False),
         Figure("memory of one game", game_kilobytes(), "kB", 150, at_least=False),

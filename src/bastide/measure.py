@@ -5,6 +5,12 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from bastide.bots.search.clock import ENDLESS, Clock
+from bastide.bots.search.evaluation import Evaluation
+from bastide.bots.search.search import Search
+from bastide.bots.search.turns import NONE
+from bastide.bots.search.uct import Uct
+from bastide.bots.search.weights import Weights
 from bastide.castle.rulebook import rule_set as castle_rules
 from bastide.game import new_game
 from bastide.kernel import catalogue
@@ -73,6 +79,14 @@ def seconds_for(work: Callable[[int], object], times: int) -> float:
     return time.perf_counter() - start
 
 
+def search_near(state: State, times: int) -> None:
+    """Let a search simulate so often: a reply and the next own turn, then the evaluation, and nobody is left out."""
+    search = Search(Evaluation(state.rules, Weights()), 1)
+    search.settings.far = 0
+    search.settings.sure = ENDLESS
+    search.think(state.clone(), Clock(simulations=times), NONE, NONE)
+
+
 def figures(seconds: float) -> Iterator[tuple[str, float]]:
     """Measure one figure after the other, each for about so many seconds."""
     start = opening(rule_set(2))
@@ -88,9 +102,15 @@ def figures(seconds: float) -> Iterator[tuple[str, float]]:
     yield "clone_us", 1e6 / rate(lambda times: clone_often(middle, times), seconds)
     yield "do_undo_us", 1e6 / rate(lambda times: do_and_undo(middle, times), seconds)
     yield "state_kb", len(middle.words) * WORD_BYTES / 1000
+    yield "playouts_per_second", rate(lambda times: play_games(middle, 0, times), seconds)
+    yield (
+        "uct_simulations_per_second",
+        rate(lambda times: Uct(1).choose(middle.clone(), Clock(simulations=times)), seconds),
+    )
+    yield "search_simulations_per_second", rate(lambda times: search_near(middle, times), seconds)
     full = full_game()
     yield "view_ms", 1e3 / rate(lambda times: [full.view() for _ in range(times)], seconds)
 
 
-FIGURES = 8
+FIGURES = 11
 """How many figures there are, for showing progress."""
