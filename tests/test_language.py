@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from functools import cache
 from pathlib import Path
@@ -21,7 +22,9 @@ from bastide.kernel.pieces import Piece
 from bastide.kernel.places import Place
 from bastide.kernel.vocabulary import ROLES
 from bastide.language import ENGLISH, GERMAN, LANGUAGES, Message, key_of, listed, name_of, said, sentence
+from bastide.rulebook import playable_boxes
 from bastide.rulings import RULINGS
+from bastide.telling import tell_action, tell_event
 from tests.records.commands import run, words_of
 
 SOURCE = Path(bastide.__file__).parent
@@ -189,3 +192,36 @@ def test_a_game_in_the_terminal_is_german_by_an_option_or_by_the_environment(
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(bastide.Unreadable, match=r"There is no language xx\. Languages: en and de\."):
         run("--lang", "xx", "tiles")
+
+
+def words_in(text: str) -> set[str]:
+    """Words of a sentence, without codes of tiles and coordinates."""
+    return {word for word in re.findall(r"[^\s(),:;.×+']+", text) if word.isalpha() and len(word) > 2}
+
+
+def spoken_words(language: str) -> set[str]:
+    """Every word of a catalogue."""
+    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    texts = re.findall(r"(?:=|\]|^ {4}(?=[^.*\[]))\s*(.+)", text, re.MULTILINE)
+    return {word for line in texts for word in words_in(re.sub(r"\{[^}]*\}", " ", line))}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_are_told_in_german_without_an_english_word(seed: int) -> None:
+    luck = random.Random(seed)
+    boxes = [box for box in playable_boxes() if luck.random() < 0.5]
+    game = bastide.new_game(players=["Anna", "Ben", "Cleo"], boxes=boxes, seed=seed)
+    told: set[str] = set()
+    while not game.over:
+        option = luck.choice(game.options())
+        if not isinstance(option, bastide.PlaceTile):
+            told.add(tell_action(game.state, option, game.players, GERMAN))
+            told.add(sentence(game.state.phase.question, GERMAN))
+        refusal = game.why_not(luck.choice(["knight N", "farmer EL", "monk", "-"])) if luck.random() < 0.1 else None
+        if refusal is not None:
+            told.add(refusal.reason.told(GERMAN))
+        game.play(option)
+    messages_told = [tell_event(event, game.players) for event in game.events]
+    told |= {message.told(GERMAN) for message in messages_told if message is not None}
+    english = spoken_words(ENGLISH) - spoken_words(GERMAN)
+    assert {line: words_in(line) & english for line in told if words_in(line) & english} == {}
