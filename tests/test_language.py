@@ -200,10 +200,10 @@ def words_in(text: str) -> set[str]:
 
 
 def spoken_words(language: str) -> set[str]:
-    """Every word of a catalogue."""
+    """Every word of a catalogue, without parameters and what is typed."""
     text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
     texts = re.findall(r"(?:=|\]|^ {4}(?=[^.*\[]))\s*(.+)", text, re.MULTILINE)
-    return {word for line in texts for word in words_in(re.sub(r"\{[^}]*\}", " ", line))}
+    return {word for line in texts for word in words_in(re.sub(r"\{[^}]*\}|'[^']*'", " ", line))}
 
 
 @pytest.mark.parametrize("seed", range(4))
