@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let commands speak English, whatever the machine speaks."""
+    monkeypatch.setenv("BASTIDE_LANG", "en")
+
+
 @pytest.fixture
 def keep(tmp_path: Path) -> Path:
     """Where unfinished games are kept."""

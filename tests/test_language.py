@@ -22,6 +22,7 @@ from bastide.kernel.places import Place
 from bastide.kernel.vocabulary import ROLES
 from bastide.language import ENGLISH, GERMAN, LANGUAGES, Message, key_of, listed, name_of, said, sentence
 from bastide.rulings import RULINGS
+from tests.records.commands import run, words_of
 
 SOURCE = Path(bastide.__file__).parent
 FAMILIES = ("listed-", "name-", "label-", "claim-", "left-", "event-", "box-", "title-")
@@ -169,3 +170,22 @@ def test_a_refusal_is_told_in_german_with_what_is_possible() -> None:
     refusal = bastide.new_game(players=["Anna", "Ben"], seed=3, first=0).why_not("knight N")
     assert refusal is not None
     assert re.match(r"Anna muss jetzt die Karte \S+ legen\. Möglich: ", refusal.told(GERMAN))
+
+
+def test_a_game_in_the_terminal_is_german_by_an_option_or_by_the_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ("play", "--players", "Anna,Ben", "--bots", "0", "--seed", "1", "--keep", str(tmp_path / "kept.bastide"))
+    by_option = words_of(run("--lang", "de", *words, answers=["?", "99", "q"]))
+    assert "Wohin? 1-" in by_option
+    assert "Anna 0 Punkte, 7 Gefolgsleute" in by_option
+    assert "Eine Wahl 99 gibt es nicht" in by_option
+    assert "Die Partie liegt in" in by_option
+    monkeypatch.setenv("BASTIDE_LANG", "de_DE.UTF-8")
+    assert words_of(run(*words, answers=["?", "99", "q"])) == by_option
+    assert "Where? 1-" in words_of(run("--lang", "en", *words, answers=["q"]))
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(bastide.Unreadable, match=r"There is no language xx\. Languages: en and de\."):
+        run("--lang", "xx", "tiles")

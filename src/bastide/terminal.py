@@ -12,7 +12,7 @@ from bastide.kernel.actions import Pass, PlaceTile
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS
-from bastide.language import ENGLISH, sentence
+from bastide.language import ENGLISH, said, sentence
 from bastide.records.notation import FOLLOWER_NAME
 from bastide.records.record import save
 from bastide.telling import tell_action, tell_event
@@ -29,13 +29,9 @@ if TYPE_CHECKING:
     from bastide.game import Game
     from bastide.kernel.declarations import Action
     from bastide.kernel.events import Event
+    from bastide.language import Parameter
 
 COLOUR_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta", "bold white")
-HELP = (
-    "Type the number of a choice, or an action like 'V> 2,-1' or 'knight N'.\n"
-    "u  take the last action back      w  what if the game ended now\n"
-    "t  tiles left in the bag          s FILE  save      q  leave      ?  this help"
-)
 
 
 class Left(Exception):
@@ -64,7 +60,7 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the game is over; leaving raises :class:`Left`."""
-        self.console.print(HELP, style="dim")
+        self.console.print(self.say("terminal-help"), style="dim")
         notice = self.book.notice(self.game.setup.own)
         if notice:
             self.console.print(notice, style="yellow", markup=False)
@@ -84,6 +80,10 @@ class Terminal:
             self.tell_events()
         self.show_end()
 
+    def say(self, key: str, **parameters: Parameter) -> str:
+        """Say something in the language of the table."""
+        return said(key, **parameters).told(self.language)
+
     def style_of(self, player: int) -> str:
         """Colour of a player."""
         return COLOUR_STYLES[player]
@@ -92,7 +92,7 @@ class Terminal:
 
     def show_board(self, labels: Mapping[tuple[int, int], str] | None = None) -> None:
         """Draw the board, or as much of it as the terminal is wide."""
-        for row in draw_board(self.game.view(), labels, self.console.width).splitlines():
+        for row in draw_board(self.game.view(), labels, self.console.width, self.language).splitlines():
             self.console.print(self.coloured(row), no_wrap=True, crop=True)
 
     def coloured(self, row: str) -> Text:
@@ -115,10 +115,10 @@ class Terminal:
         lines = Text()
         for player, seat in enumerate(view.seats):
             mark = "▶ " if seat.is_asked else "  "
-            word = "point" if seat.score == 1 else "points"
             between = ("  " if few else "\n") if player + 1 < len(view.seats) else ""
-            line = f"{mark}{seat.name} {seat.score} {word}, {possessions(view, player)}{between}"
-            lines.append(line, self.style_of(player))
+            held = possessions(view, player, self.language)
+            score = self.say("terminal-score", who=seat.name, score=seat.score, held=held)
+            lines.append(f"{mark}{score}{between}", self.style_of(player))
         self.console.print(lines)
 
     def tell_events(self) -> None:
@@ -140,8 +140,10 @@ class Terminal:
         """Show the final board and who has won."""
         self.show_board()
         self.show_scores()
-        winners = " and ".join(self.game.players[player] for player in self.game.winners)
-        self.console.print(Text(f"{winners} won." if len(self.game.players) > 1 else "The game is over.", style="bold"))
+        winners = tuple(self.game.players[player] for player in self.game.winners)
+        alone = len(self.game.players) == 1
+        told = self.say("refused-game-over") if alone else self.say("terminal-won", who=winners)
+        self.console.print(Text(told, style="bold"))
 
     # -- asking --------------------------------------------------------------------------------
 
@@ -163,14 +165,15 @@ class Terminal:
         view = self.game.view()
         tile = view.types[view.asked.tile or ""]
         symbols = ", ".join(name for name, _ in tile.symbols)
-        self.console.print(f"In hand: {tile.code}" + (f" ({symbols})" if symbols else ""))
+        self.console.print(self.say("terminal-hand", tile=tile.code) + (f" ({symbols})" if symbols else ""))
         self.show_tiles([draw_tile(tile)])
         for option in besides:
             if option == Pass():
                 continue
-            self.console.print(f"Before that you may type '{self.game.notation(option)}': {self.describe(option)}.")
-        nowhere = ", - for nowhere" if Pass() in besides else ""
-        answer = self.read(f"Where? 1-{len(cells)}{nowhere}", len(cells))
+            typed, what = self.game.notation(option), self.describe(option)
+            self.console.print(self.say("terminal-before", action=typed, what=what))
+        key = "terminal-where-or-nowhere" if Pass() in besides else "terminal-where"
+        answer = self.read(self.say(key, last=len(cells)), len(cells))
         if not isinstance(answer, int):
             return answer
         y, x = cells[answer - 1]
@@ -179,7 +182,7 @@ class Terminal:
             return turned[0]
         self.show_tiles([draw_tile(tile, option.rotation) for option in turned])
         names = "   ".join(f"{number}: {ARROWS[option.rotation]}" for number, option in enumerate(turned, 1))
-        answer = self.read(f"Which way? {names}", len(turned))
+        answer = self.read(self.say("terminal-way", ways=names), len(turned))
         return turned[answer - 1] if isinstance(answer, int) else answer
 
     def ask_choice(self, options: Sequence[Action]) -> Action | None:
@@ -212,7 +215,7 @@ class Terminal:
         if answer.isdecimal() and 1 <= int(answer) <= highest:
             return int(answer)
         if answer.isdecimal():
-            self.console.print(f"There is no choice {answer}: 1 to {highest}.", style="red")
+            self.console.print(self.say("terminal-no-choice", answer=answer, last=highest), style="red")
         elif answer:
             self.command(answer)
         return None
@@ -225,17 +228,19 @@ class Terminal:
             if answer == "u":
                 self.take_back()
             elif answer == "?":
-                self.console.print(HELP)
+                self.console.print(self.say("terminal-help"))
             elif answer == "w":
                 self.show_if_ended()
             elif answer == "t":
                 self.console.print("  ".join(f"{code} {count}" for code, count in self.game.remaining_tiles().items()))
             elif answer.startswith("s "):
                 save(self.game, answer.removeprefix("s ").strip())
-                self.console.print("Saved.")
+                self.console.print(self.say("terminal-saved"))
             else:
                 self.game.play(answer)
-        except (BastideError, OSError) as error:
+        except BastideError as error:
+            self.console.print(Text(error.told(self.language), style="red"))
+        except OSError as error:
             self.console.print(Text(str(error), style="red"))
 
     def take_back(self) -> None:
@@ -255,18 +260,27 @@ class Terminal:
         totals = list(self.game.scores)
         for line in self.game.if_it_ended_now():
             totals[line.player] += line.points
-            self.console.print(Text(f"   {self.game.players[line.player]} {line}", style=self.style_of(line.player)))
+            told = line.told().told(self.language)
+            self.console.print(Text(f"   {self.game.players[line.player]} {told}", style=self.style_of(line.player)))
         parts = [f"{name} {total}" for name, total in zip(self.game.players, totals, strict=True)]
-        self.console.print(Text(f"If it ended now: {', '.join(parts)}"))
+        self.console.print(Text(self.say("terminal-if-ended", scores=", ".join(parts))))
 
 
-def play_in_terminal(console: Console, game: Game, bots: Mapping[int, Bot], keep: Path, budget: Budget = USUAL) -> bool:
+def play_in_terminal(
+    console: Console,
+    game: Game,
+    bots: Mapping[int, Bot],
+    keep: Path,
+    budget: Budget = USUAL,
+    language: str = ENGLISH,
+) -> bool:
     """Play a game to its end. Leaving saves it to *keep*; say whether it was finished."""
     try:
-        Terminal(console, game, bots, budget).run()
+        Terminal(console, game, bots, budget, language).run()
     except (Left, KeyboardInterrupt):
         save(game, keep)
-        console.print(f"\nThe game is kept in {keep}. Go on with:", markup=False, soft_wrap=True)
+        kept = sentence("terminal-kept", language, file=str(keep))
+        console.print(f"\n{kept}", markup=False, soft_wrap=True)
         console.print(f"bastide play --text --resume {keep}", markup=False, soft_wrap=True)
         return False
     return True

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.tables import LANDS
+from bastide.language import ENGLISH, name_of, said, sentence
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
 if TYPE_CHECKING:
@@ -64,8 +65,6 @@ HEAP_AT: Final = (8, 4)
 
 STARTS: Final = {tiles.ROAD: "───", tiles.CASTLE_TOWER: "▓▓▓", tiles.HOUSE: "▒▒▒", tiles.COURTYARD: "· ·"}
 """What a start field shows."""
-GOODS: Final = ("wine", "grain", "cloth")
-"""What has no plural."""
 FOLLOWER: Final = "follower"
 KEEP: Final = "keep"
 WALL_TILE: Final = "wall_tile"
@@ -101,7 +100,12 @@ def anchor(tile: TileType, feature: int, rotation: int) -> Point:
     return _places(tile, rotation)[feature][0]
 
 
-def draw_board(view: View, labels: Mapping[tuple[int, int], str] | None = None, width: int | None = None) -> str:
+def draw_board(
+    view: View,
+    labels: Mapping[tuple[int, int], str] | None = None,
+    width: int | None = None,
+    language: str = ENGLISH,
+) -> str:
     """Draw the laid tiles with all figures on them; *labels* are texts for empty cells.
 
     A board wider than *width* characters is cut to the columns around the tile laid last.
@@ -123,8 +127,8 @@ def draw_board(view: View, labels: Mapping[tuple[int, int], str] | None = None, 
             name = str(y) if row == CENTRE[1] else ""
             lines.append(f"{name:>{margin - 1}} " + "".join(strip[row] for strip in strips))
     if len(columns) < len(every):
-        lines.append(f"(columns {every[0]} to {every[-1]} do not fit beside each other here)")
-    lines += _beside_the_board(view)
+        lines.append(sentence("board-columns", language, first=str(every[0]), last=str(every[-1])))
+    lines += _beside_the_board(view, language)
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -361,7 +365,7 @@ def start_picture(tile: TileType) -> str:
     return f"{STARTS[feature.kind]}{LEGEND['market'] * markets} {FLIGHT[2 * side]}"
 
 
-def _beside_the_board(view: View) -> list[str]:
+def _beside_the_board(view: View, language: str) -> list[str]:
     """Say who stands where no feature is: ``castle quarter: R B``."""
     letters: dict[str, str] = {}
     for figure in view.figures:
@@ -371,31 +375,32 @@ def _beside_the_board(view: View) -> list[str]:
         for held in seat.held:
             if held.spot:
                 letters[held.spot] = letters.get(held.spot, "") + PLAYER_LETTERS[held.owner] * held.count
-    return [f"{name}: {' '.join(sorted(found, key=PLAYER_LETTERS.index))}" for name, found in letters.items()]
+    ordered = {name: " ".join(sorted(found, key=PLAYER_LETTERS.index)) for name, found in letters.items()}
+    return [f"{name_of(name, language)}: {found}" for name, found in ordered.items()]
 
 
-def possessions(view: View, player: int) -> str:
+def possessions(view: View, player: int, language: str = ENGLISH) -> str:
     """Say what a player has beside points: his marker, figures, tokens and cards, and whom he keeps."""
-    parts = [f"on field {marker.field}" for marker in view.markers if marker.owner == player]
+    markers = [marker for marker in view.markers if marker.owner == player]
+    parts = [said("held-marker", field=str(marker.field)).told(language) for marker in markers]
     held = view.seats[player].held
     if all(each.piece != FOLLOWER or each.spot for each in held):
-        parts.append("0 followers")
-    parts += [_counted(each) for each in held if not each.spot and each.piece != WALL_TILE]
+        parts.append(f"0 {name_of(FOLLOWER, language, 'many')}")
+    parts += [_counted(each, language) for each in held if not each.spot and each.piece != WALL_TILE]
     sizes = {feature.id: feature.tiles for feature in view.features}
-    parts += [f"keep {sizes[each.feature]}" for each in view.figures if each.piece == KEEP and each.owner == player]
-    kept = [
-        f"{view.seats[each.owner].name}'s {_named(each.piece)}" for each in held if each.spot for _ in range(each.count)
-    ]
-    parts += [f"holds {' and '.join(kept)}"] if kept else []
-    numbers = [str(each.count) for each in held if each.piece == WALL_TILE]
-    parts += [f"wall tiles {' '.join(numbers)}"] if numbers else []
+    keeps = [each for each in view.figures if each.piece == KEEP and each.owner == player]
+    parts += [said("held-keep", size=sizes[each.feature]).told(language) for each in keeps]
+    kept = tuple(
+        said("held-prisoner", who=view.seats[each.owner].name, piece=each.piece)
+        for each in held
+        if each.spot
+        for _ in range(each.count)
+    )
+    parts += [said("held-prisoners", kept=kept).told(language)] if kept else []
+    numbers = " ".join(str(each.count) for each in held if each.piece == WALL_TILE)
+    parts += [said("held-wall-tiles", numbers=numbers).told(language)] if numbers else []
     return ", ".join(parts)
 
 
-def _counted(held: Held) -> str:
-    many = "" if held.count == 1 or held.piece in GOODS else "s"
-    return f"{held.count} {_named(held.piece)}{many}"
-
-
-def _named(piece: str) -> str:
-    return piece.replace("_", " ")
+def _counted(held: Held, language: str) -> str:
+    return f"{held.count} {name_of(held.piece, language, '' if held.count == 1 else 'many')}"

@@ -12,6 +12,7 @@ from typing import Final
 import typer
 
 from bastide.cli import bots, files, measuring, playing, tiles
+from bastide.cli.words import choose_language
 from bastide.kernel.errors import BastideError
 
 GROUPS: Final = (playing, bots, files, tiles, measuring)
@@ -22,6 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+app.callback()(choose_language)
 for group in GROUPS:
     for name, command in group.COMMANDS.items():
         app.command(name)(command)

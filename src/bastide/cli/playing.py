@@ -22,6 +22,7 @@ from bastide.cli.words import (
     load_game,
     names_in,
     own_facts,
+    spoken,
 )
 from bastide.games import rulebook_of
 from bastide.kernel.errors import Unreadable
@@ -37,6 +38,7 @@ BOT: Final = "Bot "
 
 
 def play(
+    context: typer.Context,
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the only way so far).")] = True,  # noqa: ARG001
     players: Annotated[str, typer.Option(help="Names of the people, parted by commas.")] = "Red",
     bots: Annotated[int, typer.Option(help="How many bots play along.", min=0, max=6)] = 1,
@@ -77,7 +79,7 @@ def play(
     seats: dict[int, Bot] = {
         seat: make_bot(bot, f"{table.seed}:{seat}") for seat, name in enumerate(table.players) if name.startswith(BOT)
     }
-    play_in_terminal(console, table, seats, keep, time)
+    play_in_terminal(console, table, seats, keep, time, spoken(context))
 
 
 def step_through(

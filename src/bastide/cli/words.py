@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
@@ -13,6 +14,7 @@ from rich.console import Console
 import bastide
 from bastide.castle.facts import GAME as CASTLE
 from bastide.kernel.errors import Unreadable
+from bastide.language import ENGLISH, LANGUAGES, said
 from bastide.rulebook import presets
 
 console = Console()
@@ -36,6 +38,31 @@ Recorded = Annotated[Path, typer.Argument(help="A record (.bastide) or a save fi
 
 FOREIGN = ".jcz"
 """How the name of a save file of JCloisterZone ends."""
+
+
+LANGUAGE_VARIABLES = ("BASTIDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment says which language is spoken; the first that says anything decides."""
+
+
+def choose_language(
+    context: typer.Context,
+    lang: Annotated[str, typer.Option("--lang", help="en or de; otherwise what the environment says.")] = "",
+) -> None:
+    """Choose the language of everything that is said."""
+    if lang and lang not in LANGUAGES:
+        raise Unreadable("unknown_language", said("error-language", name=lang, known=LANGUAGES))
+    context.obj = lang or language_around()
+
+
+def language_around() -> str:
+    """Give the language of the environment, English if it is none of ours."""
+    wanted = next(filter(None, map(os.environ.get, LANGUAGE_VARIABLES)), "")
+    return next((language for language in LANGUAGES if wanted.lower().startswith(language)), ENGLISH)
+
+
+def spoken(context: typer.Context) -> str:
+    """Give the language of the command that runs."""
+    return str(context.find_root().obj)
 
 
 def names_in(text: str) -> list[str]:

@@ -405,6 +405,34 @@ label-wall-tile = wall tile { $number }
 label-witch = witch
 label-wine = wine
 
+## The terminal
+
+terminal-help =
+    Type the number of a choice, or an action like 'V> 2,-1' or 'knight N'.
+    u  take the last action back      w  what if the game ended now
+    t  tiles left in the bag          s FILE  save      q  leave      ?  this help
+terminal-score = { $who } { $score } { $score ->
+    [one] point
+   *[other] points
+  }, { $held }
+terminal-won = { $who } won.
+terminal-hand = In hand: { $tile }
+terminal-before = Before that you may type '{ $action }': { $what }.
+terminal-where = Where? 1-{ $last }
+terminal-where-or-nowhere = Where? 1-{ $last }, - for nowhere
+terminal-way = Which way? { $ways }
+terminal-no-choice = There is no choice { $answer }: 1 to { $last }.
+terminal-saved = Saved.
+terminal-if-ended = If it ended now: { $scores }
+terminal-kept = The game is kept in { $file }. Go on with:
+board-columns = (columns { $first } to { $last } do not fit beside each other here)
+held-marker = on field { $field }
+held-keep = keep { $size }
+held-prisoner = { $who }'s { NAME($piece) }
+held-prisoners = holds { $kept }
+held-wall-tiles = wall tiles { $numbers }
+error-language = There is no language { $name }. Languages: { $known }.
+
 ## Places
 
 place = { NAME($feature) } ({ $x },{ $y })
@@ -432,6 +460,7 @@ name-wall = wall
 name-river = river
     .a = the river
 name-abbey = abbey
+    .many = abbeys
     .a = an abbey
 name-highwayman = highwayman
 name-knight = knight
@@ -443,39 +472,73 @@ name-herald = herald
 name-squire = squire
 name-merchant = merchant
 name-follower = follower
+    .many = followers
 name-large-follower = large follower
+    .many = large followers
 name-mayor = mayor
+    .many = mayors
 name-wagon = wagon
+    .many = wagons
 name-phantom = phantom
+    .many = phantoms
 name-builder = builder
+    .many = builders
 name-pig = pig
+    .many = pigs
 name-barn = barn
+    .many = barns
 name-robber = robber
+    .many = robbers
 name-messenger = messenger
+    .many = messengers
 name-dragon = dragon
+    .many = dragons
 name-fairy = fairy
+    .many = fairys
 name-count = count
+    .many = counts
 name-wheel-pig = wheel pig
+    .many = wheel pigs
 name-teacher = teacher
+    .many = teachers
 name-mage = mage
+    .many = mages
 name-witch = witch
+    .many = witches
 name-keep = keep
+    .many = keeps
 name-bridge = bridge
+    .many = bridges
 name-castle = castle
+    .many = castles
 name-tower-floor = tower floor
+    .many = tower floors
 name-tunnel = tunnel
+    .many = tunnels
 name-ferry = ferry
+    .many = ferries
 name-gold = gold
+    .many = gold
 name-flea = flea
+    .many = fleas
 name-plague-source = plague source
+    .many = plague sources
 name-wine = wine
+    .many = wine
 name-grain = grain
+    .many = grain
 name-cloth = cloth
+    .many = cloth
 name-king = king
+    .many = kings
 name-robber-baron = robber baron
+    .many = robber barons
 name-catapult-disc = catapult disc
+    .many = catapult discs
 name-message = message
+    .many = messages
 name-wall-tile = wall tile
+    .many = wall tiles
 name-flying-machine = flying machine
 name-castle-quarter = castle quarter
 name-smithy-quarter = smithy quarter
