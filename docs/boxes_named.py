@@ -34,6 +34,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "cult_siege_creativity": (),
     "count_king_consorts": (),
     "tunnel": ("mouth", "tunnel"),
+    "bridges_castles_bazaars": ("auction", "bazaar", "bridge"),
     "crop_circles": (),
     "crop_circles_ii": (),
     "phantom": ("phantom",),

@@ -32,6 +32,11 @@ GAMES = {
         "seed": "golden traders",
         "boxes": ["inns_and_cathedrals", "traders_and_builders", "king_and_robber"],
     },
+    "bridges_castles_bazaars-3-players": {
+        "players": 3,
+        "seed": "golden bridges",
+        "boxes": ["bridges_castles_bazaars"],
+    },
     "crop_circles-3-players": {
         "players": 3,
         "seed": "golden circles",

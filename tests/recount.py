@@ -16,6 +16,7 @@ from bastide.kernel.layout import (
     LINK_CLOSES,
     LINK_WORDS,
     LINKS_END,
+    OPEN,
     OWNER,
     SPOT,
     TILE,
@@ -23,6 +24,7 @@ from bastide.kernel.layout import (
     TILE_SLOTS,
     TILE_TURN,
 )
+from bastide.kernel.places import feature_at
 from bastide.kernel.tables import SLOT_WORDS
 
 if TYPE_CHECKING:
@@ -43,6 +45,18 @@ class Piece:
     feature: Feature
     sides: set[str]
     halves: set[str]
+    built: list[int] = field(default_factory=list)
+    """Has a box built something upon it, and how much of that is open?"""
+
+    @property
+    def kind(self) -> str:
+        """What it is now."""
+        return "cover" if self.built else self.feature.kind
+
+    @property
+    def pennants(self) -> int:
+        """How many pennants are to be seen."""
+        return 0 if self.built else self.feature.pennants
 
 
 @dataclass
@@ -82,7 +96,11 @@ def pieces_of(state: State) -> dict[Part, Piece]:
         for number, feature in enumerate(state.tables.features[kind]):
             sides = turned(SIDE_NAMES, feature.sides, rotation)
             halves = turned(HALF_NAMES, feature.halves, 2 * rotation)
-            found[x_of(cell), y_of(cell), number] = Piece(feature, sides, halves)
+            slot = state.words[tile + TILE_SLOTS] + number * SLOT_WORDS
+            piece = Piece(feature, sides, halves)
+            if feature_at(state, slot).kind == "cover":
+                piece.built = [state.words[slot + OPEN] if slot == state.root_of(slot) else 0]
+            found[x_of(cell), y_of(cell), number] = piece
     return found
 
 
@@ -130,7 +148,7 @@ def recount(state: State) -> list[Whole]:
     for start in pieces:
         if start in where:
             continue
-        whole = Whole(pieces[start].feature.kind)
+        whole = Whole(pieces[start].kind)
         waiting = [start]
         while waiting:
             part = waiting.pop()
@@ -138,7 +156,7 @@ def recount(state: State) -> list[Whole]:
                 continue
             where[part] = len(wholes)
             whole.parts.add(part)
-            whole.pennants += pieces[part].feature.pennants
+            whole.pennants += pieces[part].pennants
             whole.open_ends += open_ends(part, pieces[part], laid)
             waiting += touching(part, pieces)
             for one, other, closed in connected:
@@ -158,6 +176,8 @@ def recount(state: State) -> list[Whole]:
 def open_ends(part: Part, piece: Piece, laid: set[tuple[int, int]]) -> int:
     """Sides that lead to an empty cell, or empty cells around a monastery; a tower is never finished."""
     x, y, _ = part
+    if piece.built:
+        return sum(piece.built)
     if piece.feature.kind == "tower":
         return 1
     if piece.feature.kind in {"monastery", "shrine"}:

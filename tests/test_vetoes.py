@@ -102,13 +102,13 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         "river/straight^ 0,1",
     ),
     "river-joins-arms": (
-        RIVER_II,
+        f"{THE_RIVER} and {RIVER_II}",
         lambda: at(
-            ". river_ii/bend< . .\nriver_ii/spring^ river_ii/fork^ river_ii/bend_pigs^ .",
-            "river_ii",
+            ". river/spring^ . .\n. river_ii/bend< . .\nriver_ii/spring^ river_ii/fork^ river_ii/bend_pigs^ .",
+            "river river_ii",
             hand="river_ii/bend_road",
         ),
-        "river_ii/bend_road^ 2,0",
+        "river_ii/bend_road^ 2,1",
     ),
     "river-turns-twice": (
         THE_RIVER,

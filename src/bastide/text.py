@@ -181,7 +181,7 @@ def _sign(plan: Layout, point: Point, name: str) -> str:
     value = plan.tile.symbol(name)
     if name == "flier":
         return FLIGHT[(COMPASS.index(value) + 2 * plan.rotation) % len(FLIGHT)]
-    if name == "bridge":
+    if name == "overpass":
         return "╪" if plan.arms[point] & {1, 3} else "╫"
     return WALLS.get(name) or LEGEND.get(value) or LEGEND.get(name) or LEGEND["crossing"]
 

@@ -305,7 +305,7 @@ class Layout:
                 self.flaws += not (ends_there or self._crosses(below, index))
                 continue
             if below >= 0 and point in self.arms and self._crosses(index, below):
-                self.signs[point] = "bridge"
+                self.signs[point] = "overpass"
                 self.arms[point] = set()
             elif below >= 0 and below != index and not self._crosses(index, below):
                 self.flaws += not self._meet(index, below)

@@ -1,13 +1,13 @@
-"""Toy boxes for smaller mechanisms: repeated turns, dice, auctions."""
+"""Toy boxes for smaller mechanisms: repeated turns and dice."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from bastide.kernel import verbs
-from bastide.kernel.codes import PASS, choice_code, number_in
+from bastide.kernel.codes import choice_code, number_in
 from bastide.kernel.hooks import Expansion, Phase
-from bastide.kernel.layout import CHANCE, PLAYER
+from bastide.kernel.layout import CHANCE
 from bastide.kernel.scoring import Claim, Tally
 from bastide.kernel.turn import Step
 
@@ -75,51 +75,3 @@ class RollDie(Phase):
         tally.add("die", result, -1)
         verbs.score(state, state.player, -result, tally)
         return False
-
-
-class Auction(Expansion):
-    """Everybody bids once; the highest bidder pays, even below zero (4.2.7.1)."""
-
-    name: ClassVar[str] = "toy_auction"
-
-    def set_up(self, rules: Rules) -> None:
-        self.bids = rules.reserve(1)
-        self.best = rules.reserve(1)
-        self.bidder = rules.reserve(1)
-
-    def phases(self) -> list[Phase]:
-        return [Bidding(self)]
-
-
-class Bidding(Phase):
-    step: ClassVar[Step] = Step.AUCTION
-
-    def __init__(self, box: Auction) -> None:
-        super().__init__()
-        self.box = box
-
-    def enter(self, state: State) -> None:
-        state.put(self.box.bids, 0)
-        state.put(self.box.best, -1)
-
-    def options(self, state: State) -> i64:
-        bids = state.words[self.box.bids]
-        if bids == state.players:
-            return 0
-        state.ask((state.words[PLAYER] + 1 + bids) % state.players)
-        count = state.offer(0, PASS)
-        for bid in range(state.words[self.box.best] + 1, 10):
-            count = state.offer(count, choice_code(bid))
-        return count
-
-    def apply(self, state: State, code: i64) -> bool:
-        if code != PASS:
-            state.put(self.box.best, number_in(code))
-            state.put(self.box.bidder, state.asked)
-        state.put(self.box.bids, state.words[self.box.bids] + 1)
-        if state.words[self.box.bids] == state.players and state.words[self.box.best] > 0:
-            tally = Tally()
-            tally.start(Claim.BONUS, 0, 0)
-            tally.add("bid", 1, -state.words[self.box.best])
-            verbs.score(state, state.words[self.box.bidder], tally.points(), tally)
-        return True

@@ -6,18 +6,15 @@ from typing import TYPE_CHECKING
 
 from bastide.expansions.ferries.box import Ferries
 from bastide.kernel import verbs
-from bastide.kernel.codes import KIND_MASK, PASS, TILE, cell_in, number_in
+from bastide.kernel.codes import PASS, number_in
 from bastide.kernel.geometry import cell_at
-from bastide.kernel.layout import FIGURES, HAND, OPEN, PLAYER, TILE_TURN
+from bastide.kernel.layout import FIGURES, HAND, OPEN, PLAYER
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import slot_named
 from bastide.kernel.turn import Step
 from tests.kernel.toys import (
-    Bridges,
-    Castles,
     Plague,
     Quarters,
-    bridged_kinds,
     lay,
     toy_state,
 )
@@ -28,80 +25,6 @@ if TYPE_CHECKING:
 
 def go_to(state: State, step: Step) -> None:
     state.advance(state.rules.script[state.rules.step_at[step]])
-
-
-def bridge_scene() -> State:
-    """A road that points at an open cell; the monastery in hand shows only fields."""
-    state = toy_state([Bridges()])
-    lay(state, "U", 0, 0)
-    verbs.take_from_bag(state, state.tables.kind_named("B"))
-    state.put(HAND, state.tables.kind_named("B"))
-    state.resume(state.rules.script[state.rules.step_at[Step.TILE]])
-    return state
-
-
-def test_a_road_may_end_at_a_field_if_a_bridge_carries_it_on() -> None:
-    state = bridge_scene()
-    kind = state.rules.offerers.index(state.rules.boxes[0])
-    offered = [code for code in state.legal_codes() if code & KIND_MASK == kind]
-    beside = [code for code in offered if number_in(code) >> 14 == cell_at(1, 0)]
-    assert beside
-
-    state.apply(beside[0])
-
-    tile = state.tile_at(cell_at(1, 0))
-    road = slot_named(state, state.tile_at(cell_at(0, 0)), "road", "E")
-    bridge = slot_named(state, tile, "road", "W")
-    assert bridge != 0
-    assert state.root_of(road) == state.root_of(bridge)
-    assert state.tiles_of(state.root_of(road)) == 2
-    assert state.words[state.root_of(road) + OPEN] == 2
-    assert state.supply_of(0, Piece.BRIDGE) == 2
-
-
-def bridge_from_east_to_west(state: State, tile: int) -> None:
-    kinds = bridged_kinds(state, state.words[tile + TILE_TURN] // 4)
-    verbs.extend_tile(state, tile, next(kind for kind in kinds if state.tables.types[kind].edges[1] == "R"))
-
-
-def test_a_bridge_on_a_laid_tile_adds_a_road_and_joins_the_roads_at_both_ends() -> None:
-    state = toy_state([Bridges()])
-    west = lay(state, "W", -1, 0)
-    middle = lay(state, "E", 0, 0)
-
-    bridge_from_east_to_west(state, middle)
-    road = slot_named(state, west, "road", "E")
-    assert state.words[state.root_of(road) + OPEN] == 1
-    east = lay(state, "W", 1, 0)
-
-    ends = ((west, "E"), (middle, "E"), (east, "W"))
-    assert len({state.root_of(slot_named(state, tile, "road", side)) for tile, side in ends}) == 1
-    assert state.words[state.root_of(road) + OPEN] == 0
-    assert state.tiles_of(state.root_of(road)) == 3
-
-
-def tiles_that_fit_plainly(state: State, cell: int) -> list[int]:
-    state.resume(state.rules.script[state.rules.step_at[Step.TILE]])
-    return [code for code in state.legal_codes() if code & KIND_MASK == TILE and cell_in(code) == cell]
-
-
-def test_a_bridge_changes_what_fits_beside_it() -> None:
-    state = toy_state([Bridges()])
-    middle = lay(state, "E", 0, 0)
-    state.put(HAND, state.tables.kind_named("X"))
-    assert not tiles_that_fit_plainly(state, cell_at(1, 0))
-    bridge_from_east_to_west(state, middle)
-    assert tiles_that_fit_plainly(state, cell_at(1, 0))
-
-
-def test_a_city_under_a_bridge_is_not_parted() -> None:
-    state = toy_state([Bridges()])
-    tile = lay(state, "E", 0, 0)
-    kind = state.words[tile + TILE_TURN] // 4
-    field = slot_named(state, tile, "field", "EL")
-    verbs.extend_tile(state, tile, bridged_kinds(state, kind)[0])
-    assert slot_named(state, tile, "field", "EL") == field
-    assert slot_named(state, tile, "city", "N") != 0
 
 
 def lake_scene() -> tuple[State, int, int, int]:
@@ -153,43 +76,12 @@ def test_undoing_a_split_restores_the_road_exactly() -> None:
     assert list(state.words) == before
 
 
-def castle_scene(castles: Castles) -> State:
-    """A city of Red that the tile in hand finishes; castles of Blue and Red stand in a row beside it."""
-    state = toy_state([castles])
-    first = lay(state, "G", 0, 0)
-    lay(state, "N", -1, 0, 1)
-    lay(state, "E", -1, -1, 2)
-    verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, first, "city", "E"))
-    verbs.place(state, Piece.FOLLOWER, 1, castles.spots[0])
-    verbs.place(state, Piece.FOLLOWER, 0, castles.spots[1])
-    verbs.take_from_bag(state, state.tables.kind_named("E"))
-    state.put(HAND, state.tables.kind_named("E"))
-    state.resume(state.rules.script[state.rules.step_at[Step.TILE]])
-    return state
-
-
 def finish_city(state: State) -> None:
     """Lay the tile in hand, closed side of the city to the west, and pass."""
     code = next(code for code in state.legal_codes() if code >> 12 == cell_at(1, 0) and code >> 5 & 3 == 3)
     state.apply(code)
     if state.phase.step == Step.FIGURE:
         state.apply(PASS)
-
-
-def test_a_castle_earns_what_the_feature_beside_it_earned_and_passes_it_on() -> None:
-    near = [cell_at(1, 0), cell_at(2, 0)]
-    state = castle_scene(Castles([near, [cell_at(2, 0), cell_at(3, 0)]]))
-    finish_city(state)
-    assert [state.score_of(player) for player in (0, 1)] == [8 + 8, 8]
-    assert state.supply_of(0, Piece.FOLLOWER) == 7
-    assert state.supply_of(1, Piece.FOLLOWER) == 7
-
-
-def test_a_castle_with_no_finished_feature_around_it_stays() -> None:
-    state = castle_scene(Castles([[cell_at(8, 8)], [cell_at(9, 9)]]))
-    finish_city(state)
-    assert [state.score_of(player) for player in (0, 1)] == [8, 0]
-    assert state.supply_of(1, Piece.FOLLOWER) == 6
 
 
 def quarter_scene() -> tuple[State, Quarters]:

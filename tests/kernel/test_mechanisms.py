@@ -22,7 +22,7 @@ from bastide.kernel.scoring import Claim, Stage, Tally
 from bastide.kernel.tables import Fitting, Tables
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules, opening
-from tests.kernel.small_toys import Auction, Die, SecondTurn
+from tests.kernel.small_toys import Die, SecondTurn
 from tests.kernel.toys import lay, toy_state
 
 if TYPE_CHECKING:
@@ -71,27 +71,6 @@ def test_a_die_falls_on_a_face_as_often_as_it_weighs() -> None:
     faces = [state.sample(luck) for _ in range(4000)]
     assert 1850 < faces.count(choice_code(1)) < 2150
     assert 850 < faces.count(choice_code(2)) < 1150
-
-
-def test_players_who_are_not_on_turn_bid_one_after_the_other() -> None:
-    state = opened(Auction(), players=3)
-    play_turn(state, Luck(2))
-    asked = []
-    for answer in (choice_code(2), choice_code(5), PASS):
-        asked.append(state.asked)
-        assert answer in state.legal_codes()
-        state.apply(answer)
-    assert asked == [1, 2, 0]
-    assert [state.score_of(player) for player in range(3)] == [0, 0, -5]
-    assert state.words[PLAYER] == 1
-
-
-def test_a_bid_must_be_higher_than_the_last() -> None:
-    state = opened(Auction(), players=3)
-    play_turn(state, Luck(2))
-    state.apply(choice_code(4))
-    assert choice_code(4) not in state.legal_codes()
-    assert choice_code(5) in state.legal_codes()
 
 
 @pytest.mark.parametrize("box", ["count", "school"])

@@ -53,6 +53,11 @@ def test_every_choice_is_read_back_as_it_is_written(option: Option) -> None:
         assert type(again) is type(choice)
 
 
+@pytest.mark.parametrize(("option", "text", "value"), [(SHEEP, "yes", True), (HERBS, "2", 2), (ORDER, "Free", "free")])
+def test_a_value_may_be_written_as_in_a_record(option: Option, text: str, value: Value) -> None:
+    assert option.check(text) == value
+
+
 @pytest.mark.parametrize(("option", "value"), [(SHEEP, False), (HERBS, 2), (ORDER, "free")])
 def test_a_value_of_the_right_type_is_given_back(option: Option, value: Value) -> None:
     assert option.check(value) == value
@@ -60,9 +65,18 @@ def test_a_value_of_the_right_type_is_given_back(option: Option, value: Value) -
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [(SHEEP, 1), (SHEEP, "yes"), (SHEEP, None), (HERBS, True), (HERBS, 4), (HERBS, "2"), (HERBS, 2.0), (ORDER, "Free")],
+    [
+        (SHEEP, 1),
+        (SHEEP, "maybe"),
+        (SHEEP, None),
+        (HERBS, True),
+        (HERBS, 4),
+        (HERBS, "5"),
+        (HERBS, 2.0),
+        (ORDER, "dear"),
+    ],
 )
-def test_a_value_of_another_type_is_refused(option: Option, value: object) -> None:
+def test_a_value_that_is_no_choice_is_refused(option: Option, value: object) -> None:
     with pytest.raises(bastide.Unreadable) as refused:
         option.check(value)
     assert refused.value.code == "bad_option"

@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bastide.base.scoring import finished_features
 from bastide.kernel import verbs
-from bastide.kernel.actions import Choose
 from bastide.kernel.catalogue import tile_set
-from bastide.kernel.codes import PASS, choice_code, number_in, number_offer
+from bastide.kernel.codes import PASS, choice_code, number_in
 from bastide.kernel.geometry import cell_at
-from bastide.kernel.hooks import Award, Expansion, Figure, Phase
-from bastide.kernel.layout import FRONTIER_END, HAND, NEED_BITS, NO_TILE, PLAYER, SPOT, TILE, TILE_CELL
-from bastide.kernel.pieces import Piece, Why
-from bastide.kernel.scoring import Claim, Tally
+from bastide.kernel.hooks import Expansion, Figure, Phase
+from bastide.kernel.layout import PLAYER, SPOT, TILE, TILE_CELL
+from bastide.kernel.pieces import Piece
 from bastide.kernel.tables import CITY
-from bastide.kernel.tiles import Feature, TileType
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules
 
@@ -39,89 +36,6 @@ def toy_state(boxes: list[Expansion], *, players: int = 2, tiles: tuple[str, ...
 def lay(state: State, code: str, x: int, y: int, rotation: int = 0) -> int:
     """Lay a tile by its code."""
     return verbs.place_tile(state, state.tables.kind_named(code), cell_at(x, y), rotation)
-
-
-# -- the bridge that repairs a placement ---------------------------------------------------------
-
-
-class Bridges(Expansion):
-    """A road may end at a field if a bridge carries it on (4.3.1)."""
-
-    name: ClassVar[str] = "toy_bridges"
-    spare_slots: ClassVar[int] = 1
-
-    def supply(self, players: int) -> dict[Piece, int]:
-        return {Piece.BRIDGE: 3}
-
-    def set_up(self, rules: Rules) -> None:
-        self.kind = rules.add_offer(self, Choose)
-
-    def variants(self, types: list[TileType]) -> list[TileType]:
-        return [bridged(tile, way) for tile in types for way in (0, 1) if tile.edges[way] == tile.edges[way + 2] == "F"]
-
-    def offers_tiles(self, state: State) -> None:
-        """Offer the tile with a bridge on it, wherever the tile does not fit but the bridged one does."""
-        plain = state.words[HAND]
-        fits = state.tables.fits
-        for gap in range(state.frontier_at, state.words[FRONTIER_END]):
-            need = state.words[gap] & ((1 << NEED_BITS) - 1)
-            without = fits[state.tables.pattern_of[plain] + need]
-            for kind in bridged_kinds(state, plain):
-                for rotation in range(4):
-                    if (fits[state.tables.pattern_of[kind] + need] & ~without) >> (4 + rotation) & 1:
-                        number = (state.words[gap] >> NEED_BITS) << 14 | kind << 2 | rotation
-                        state.code_count = state.offer(state.code_count, number_offer(self.kind, number))
-
-    def carry_out(self, state: State, code: i64) -> None:
-        number = number_in(code)
-        verbs.give(state, state.player, Piece.BRIDGE, -1)
-        state.put(HAND, NO_TILE)
-        verbs.place_tile(state, number >> 2 & 0xFFF, number >> 14, number & 3)
-
-
-def bridged(tile: TileType, way: int) -> TileType:
-    """A tile with a bridge from north to south (0) or from east to west (1)."""
-    edges = "".join("R" if side % 2 == way else letter for side, letter in enumerate(tile.edges))
-    road = Feature("bridge", "road", sides=(way, way + 2))
-    name = f"{tile.id}+bridge{way}"
-    return TileType(name, tile.box, name, 0, edges, (*tile.features, road))
-
-
-def bridged_kinds(state: State, kind: int) -> list[int]:
-    name = state.tables.types[kind].id
-    return [found for found in (state.tables.kind_named(f"{name}+bridge{way}") for way in (0, 1)) if found >= 0]
-
-
-# -- castles that pass points on -----------------------------------------------------------------
-
-
-class Castles(Expansion):
-    """A castle earns what the first feature finished beside it earns, and passes it on (4.6.5)."""
-
-    name: ClassVar[str] = "toy_castles"
-
-    def __init__(self, cells: list[list[int]]) -> None:
-        self.cells = cells
-
-    def set_up(self, rules: Rules) -> None:
-        self.spots = [rules.add_spot(f"castle {number}") for number in range(len(self.cells))]
-
-    def on_scored(self, state: State, awards: list[Award]) -> None:
-        paid: list[tuple[int, set[int]]] = []
-        for award in awards:
-            tiles = {state.words[slot + TILE] for slot in state.slots_of(award.feature)}
-            paid.append((award.points, {state.words[tile + TILE_CELL] for tile in tiles}))
-        while paid:
-            points, cells = paid.pop()
-            for number, spot in enumerate(self.spots):
-                lords = verbs.figures_on(state, spot)
-                if lords and cells & set(self.cells[number]):
-                    tally = Tally()
-                    tally.start(Claim.BONUS, 0, 0)
-                    tally.add("castle", 1, points)
-                    verbs.score(state, lords[0].owner, points, tally)
-                    verbs.remove(state, lords, Why.SCORED)
-                    paid.append((points, set(self.cells[number])))
 
 
 # -- followers that leave the count's city before scoring ----------------------------------------

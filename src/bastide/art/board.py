@@ -293,11 +293,22 @@ def _figures(view: View, pen: Pen) -> list[str]:
     return [drawing for _, drawing in sorted(drawn, key=lambda each: each[0])]
 
 
+def _upon(view: View, laid: Laid) -> Point:
+    """Where a figure stands upon what lies across two tiles, or in the middle of its own."""
+    x, y = CENTRE
+    for each in view.loose:
+        if (each.x, each.y) == (laid.x, laid.y):
+            x, y = x + 50 * each.dx, y + 50 * each.dy
+    return (x, y)
+
+
 def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None, taken: list[Point]) -> Point:
     x, y = LOOSE_AT.get(piece, CENTRE)
     left, top = 100 * loose.x, 100 * loose.y
     if laid is None or (loose.x, loose.y) in view.around:
         return (x + left, y + top)
+    if loose.dx or loose.dy:
+        return (CENTRE[0] + 50 * loose.dx + left, CENTRE[1] + 50 * loose.dy + top)
     layout = layout_of(view.type_of(laid), laid.rotation)
     if loose.number >= 0:
         x, y = layout.regions[loose.number].anchor
@@ -345,7 +356,7 @@ def _place(view: View, standing: Standing, before: int, scale: float) -> Point:
         x, y = layout.regions[standing.number].anchor
     else:
         spot = layout.spot(standing.sign)
-        x, y = (spot.at[0], spot.at[1] + 0.75 * spot.radius) if spot else CENTRE
+        x, y = (spot.at[0], spot.at[1] + 0.75 * spot.radius) if spot else _upon(view, laid)
         if spot and standing.sign == "tower":
             floors = max((each.count for each in view.loose if (each.x, each.y) == (laid.x, laid.y)), default=0)
             y = spot.at[1] + scale * (1.15 * tower_top(floors) - 7)

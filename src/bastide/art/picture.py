@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 from bastide.art.castle import draw_buildings, draw_courts, is_castle
 from bastide.art.land import draw_fields, draw_grass
 from bastide.art.lanes import draw_rivers, draw_roads
-from bastide.art.pen import Pen
+from bastide.art.pen import Pen, placed
 from bastide.art.plan import PARTING
 from bastide.art.regions import layout_of
 from bastide.art.scene import Scene
 from bastide.art.shapes import number as n
 from bastide.art.shapes import path_of_area
 from bastide.art.symbols import draw_spots
+from bastide.art.tokens import bridge
 from bastide.art.town import draw_cities
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ def tile_drawing(
 
     *number* is the one on the wheel sign of this copy; variants differ in nothing but decoration.
     """
+    if tile.plain is not None:
+        below = tile_drawing(tile.plain, rotation, palette, fine=fine, number=number, variant=variant)
+        upright = (tile.features[-1].sides[0] + rotation) % 2 == 0
+        return below + placed(bridge(Pen(palette, fine=fine), upright=upright), 50, 50)
     scene = Scene(layout_of(tile, rotation), palette, fine, variant)
     if tile.symbol("kind") == "blank":
         return _blank(palette)

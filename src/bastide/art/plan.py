@@ -116,7 +116,7 @@ def _rim(side: int, at: float) -> Point:
 
 def plan_of(tile: TileType, rotation: int = 0) -> Plan:
     """Plan a tile as it lies after some quarter turns clockwise."""
-    return _plan_once(tile, rotation)
+    return _plan_once(tile.plain or tile, rotation)
 
 
 @cache

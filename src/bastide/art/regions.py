@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +13,7 @@ from shapely import affinity, unary_union
 from shapely.geometry import LineString, box
 from shapely.geometry import Point as Dot
 
+from bastide.art.ground import Layout, Region, Spot, with_bridge
 from bastide.art.outlines import OPEN, WALLED
 from bastide.art.plan import Plan, is_town, plan_of, width_of
 from bastide.art.routes import RINGED, SYMBOL_OF_END
@@ -66,43 +67,6 @@ RAISED: Final = {tiles.CASTLE_TOWER: 10.0}
 CITY_MARKS: Final = ("cathedral", "princess", "cathar")
 
 
-@dataclass(frozen=True)
-class Spot:
-    """Something printed on the tile: a symbol, a building, a place."""
-
-    name: str
-    at: Point
-    radius: float
-    feature: int = -1
-    """Number of the feature it belongs to, if any."""
-
-
-@dataclass(frozen=True)
-class Region:
-    """The ground of one feature."""
-
-    index: int
-    kind: str
-    area: Area
-    hit: Area
-    """Where it can be touched: disjoint from all other hit areas, and finger-wide for roads."""
-    anchor: Point
-    """Where a figure stands."""
-
-
-@dataclass(frozen=True)
-class Layout:
-    """Everything about a tile that is not decoration."""
-
-    plan: Plan
-    regions: tuple[Region, ...]
-    spots: tuple[Spot, ...]
-
-    def spot(self, name: str) -> Spot | None:
-        """Give the first spot with this name."""
-        return next((spot for spot in self.spots if spot.name == name), None)
-
-
 def layout_of(tile: TileType, rotation: int = 0) -> Layout:
     """Lay a tile out as it lies after some quarter turns clockwise."""
     return _layout_once(tile, rotation)
@@ -110,6 +74,8 @@ def layout_of(tile: TileType, rotation: int = 0) -> Layout:
 
 @cache
 def _layout_once(tile: TileType, rotation: int) -> Layout:
+    if tile.plain is not None:
+        return with_bridge(layout_of(tile.plain, rotation), tile.features[-1].sides[0] + rotation)
     if rotation and not any(feature.kind in RAISED for feature in tile.features):
         return _turned(layout_of(tile), rotation)
     return _Builder(plan_of(tile, rotation)).layout()

@@ -14,8 +14,8 @@ from bastide.art.plan import seed_of
 from bastide.art.shapes import EMPTY, Area, Point
 
 if TYPE_CHECKING:
+    from bastide.art.ground import Layout
     from bastide.art.plan import Plan
-    from bastide.art.regions import Layout
     from bastide.art.themes import Palette
     from bastide.kernel.tiles import TileType
 

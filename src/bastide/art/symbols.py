@@ -14,7 +14,7 @@ from bastide.art.sprites import use
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bastide.art.regions import Spot
+    from bastide.art.ground import Spot
     from bastide.art.scene import Scene
 
 LARGER: Final = 1.55

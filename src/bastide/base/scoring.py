@@ -29,7 +29,7 @@ from bastide.kernel.layout import (
 from bastide.kernel.pieces import ENDED, SCORED
 from bastide.kernel.scoring import FARMER, FINISHED, PENNANTS, TILES, UNFINISHED, Tally
 from bastide.kernel.state import AROUND
-from bastide.kernel.tables import FIELD, MONASTERY, ROAD, SITE, SLOT_WORDS
+from bastide.kernel.tables import COVERED, FIELD, MONASTERY, ROAD, SITE, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def finished_features(state: State) -> list[int]:
     found: list[int] = []
     for slot in range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
         root = words[slot + ROOT]
-        if words[root + OPEN] == 0 and root not in found:
+        if words[root + OPEN] == 0 and root not in found and state.kind_of(root) != COVERED:
             found.append(root)
     for at in range(state.changed_at, words[CHANGED_END]):
         root = words[words[at] + ROOT]
@@ -291,7 +291,7 @@ def _score_standing(state: State, *, fields: bool) -> None:
 
 
 class LandAppraiser(Appraiser):
-    """What the features of the land are worth; a tower site is worth nothing."""
+    """What the features of the land are worth; a site, or what something is built upon, is worth nothing."""
 
     def strength(self, state: State, piece: i64, feature: i64) -> i64:
         """How much a figure counts on a feature, boxes included."""
@@ -307,7 +307,7 @@ class LandAppraiser(Appraiser):
 
     def _points(self, state: State, feature: i64, claim: i64) -> i64:
         kind = state.kind_of(feature)
-        if kind == SITE:
+        if kind in (SITE, COVERED):
             return 0
         if kind == FIELD:
             claim = FARMER

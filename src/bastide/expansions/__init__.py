@@ -1,6 +1,7 @@
 """The boxes beside the base game, in order of publication. This is the only list of them."""
 
 from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
+from bastide.expansions.bridges_castles_bazaars import BridgesCastlesBazaars
 from bastide.expansions.bundles import CountKingConsorts, CultSiegeCreativity
 from bastide.expansions.cathars import Cathars
 from bastide.expansions.count.box import Count
@@ -44,6 +45,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     CultSiegeCreativity,
     CountKingConsorts,
     Tunnel,
+    BridgesCastlesBazaars,
     CropCircles,
     CropCirclesII,
     Phantom,

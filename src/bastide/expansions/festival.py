@@ -66,7 +66,10 @@ class Festival(Expansion):
             return 0
         if not self.is_celebrated(state):
             return NO_FESTIVAL
-        return NOT_ON_A_TILE if spot_in(code) >= state.rules.spots_at else FOLLOWERS_ONLY
+        spot = spot_in(code)
+        if spot >= state.rules.spots_at and spot not in state.rules.land_spots:
+            return NOT_ON_A_TILE
+        return FOLLOWERS_ONLY
 
     def is_celebrated(self, state: State) -> bool:
         """Does the tile just laid show a festival?"""
@@ -86,6 +89,6 @@ class Festival(Expansion):
 
     def can_return(self, state: State, piece: i64, spot: i64) -> bool:
         """Any figure on a tile can, by option only followers; a prisoner stands on no tile and cannot (4.2.10)."""
-        if spot >= state.rules.spots_at:
+        if spot >= state.rules.spots_at and spot not in state.rules.land_spots:
             return False
         return not self.followers_only or piece <= PHANTOM

@@ -76,7 +76,7 @@ class AnotherTurn(Phase):
 
     def is_volcano(self, state: State, tile: i64) -> bool:
         """Is this laid tile the volcano?"""
-        return state.words[tile + TILE_TURN] >> 2 == self.volcano
+        return state.tables.plain_of[state.words[tile + TILE_TURN] >> 2] == self.volcano
 
     def bars(self, state: State, spot: i64) -> i64:
         """No figure of any kind comes to the volcano: the reason of a veto, or 0 elsewhere."""

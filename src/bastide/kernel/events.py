@@ -53,6 +53,22 @@ class TileSetAside(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileTurnedUp(Event):
+    """A tile came from the bag to lie open on the table."""
+
+    player: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileGivenUp(Event):
+    """A tile that a player could lay only in a way he does not want, or had already, leaves the game."""
+
+    player: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     """A tile was laid."""
 

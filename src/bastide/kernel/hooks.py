@@ -64,22 +64,25 @@ class Figure:
 class Shown:
     """Pieces that only the memory of a box knows: on a cell, in front of a player, or on a field of a track."""
 
-    __slots__ = ("cell", "count", "field", "holder", "owner", "piece", "slots", "spot")
+    __slots__ = ("across", "cell", "count", "field", "holder", "owner", "piece", "slots", "spot")
 
     def __init__(
         self,
         piece: int,
         *,
         cell: int = 0,
+        across: int = 0,
+        spot: int = 0,
         holder: int = -1,
         field: int = -1,
         owner: int = -1,
         count: int = 1,
         slots: tuple[int, ...] = (),
-        spot: int = 0,
     ) -> None:
         self.piece = piece
         self.cell = cell
+        self.across = across
+        """The other cell of what lies across two."""
         self.holder = holder
         """In front of whom they lie."""
         self.field = field
@@ -90,7 +93,7 @@ class Shown:
         self.count = count
         """How many there are, the number on a token, or the lap of a marker."""
         self.spot = spot
-        """The part of a feature on which a figure of nobody stands, if it is not only on a tile."""
+        """The part of a feature on which a figure of nobody stands, or the place upon the piece where figures stand."""
 
 
 class Award:

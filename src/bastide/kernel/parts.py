@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel.geometry import ROUND
 from bastide.kernel.layout import (
-    FEATURE,
     FIGURE_WORDS,
     FIGURES_END,
     NEXT,
@@ -20,6 +19,8 @@ from bastide.kernel.layout import (
     SPOT,
     TILE,
     TILE_CELL,
+    TILE_SLOTS,
+    TILE_TURN,
     TILE_WORDS,
 )
 from bastide.kernel.tables import MONASTERY, OTHER_BUILDING, SLOT_WORDS
@@ -49,8 +50,10 @@ def feature_number(state: State, slot: i64) -> i64:
 def part_of(state: State, slot: i64) -> Part:
     """Say on which laid tile a slot is, and the number of its feature there."""
     words = state.words
-    number = state.tables.number_of[words[slot + FEATURE]]
-    return ((words[slot + TILE] - state.tiles_at) // TILE_WORDS, number)
+    tile = words[slot + TILE]
+    place = (slot - words[tile + TILE_SLOTS]) // SLOT_WORDS
+    number = state.tables.number_of[(words[tile + TILE_TURN] >> 2) * state.tables.stride + place]
+    return ((tile - state.tiles_at) // TILE_WORDS, number)
 
 
 def parts_of(state: State, feature: i64) -> tuple[Part, ...]:

@@ -59,6 +59,10 @@ class DrawTile(Phase):
         """Chance decides while there are tiles and none is in hand; the outcomes are listed on demand."""
         if state.words[HAND] != NO_TILE or state.words[BAG_LEFT] == 0:
             return False
+        return self.asks_chance(state)
+
+    def asks_chance(self, state: State) -> bool:
+        """Chance decides, unless every tile in the bag must stay there for now."""
         state.code_count = -1
         if state.rules.forbids_draw and not self.may_draw(state):
             return False
@@ -68,7 +72,7 @@ class DrawTile(Phase):
     def may_draw(self, state: State) -> bool:
         """Is a tile in the bag that need not stay there?"""
         for kind in range(state.tables.kinds):
-            if state.words[state.bag_at + kind] != 0 and not _must_stay(state, kind):
+            if state.words[state.bag_at + kind] != 0 and not must_stay(state, kind):
                 return True
         return False
 
@@ -78,7 +82,7 @@ class DrawTile(Phase):
         state.room_for_options(state.tables.kinds)
         count: i64 = 0
         for kind in range(state.tables.kinds):
-            if words[state.bag_at + kind] != 0 and not _must_stay(state, kind):
+            if words[state.bag_at + kind] != 0 and not must_stay(state, kind):
                 state.codes[count] = draw_code(kind)
                 count += 1
         return count
@@ -91,7 +95,7 @@ class DrawTile(Phase):
         """Reach into the bag, and again if that tile must stay there."""
         kind = _any_tile(state, luck)
         if state.rules.forbids_draw:
-            while _must_stay(state, kind):
+            while must_stay(state, kind):
                 kind = _any_tile(state, luck)
         return draw_code(kind)
 
@@ -117,7 +121,8 @@ def _any_tile(state: State, luck: Luck) -> i64:
     return kind
 
 
-def _must_stay(state: State, kind: i64) -> bool:
+def must_stay(state: State, kind: i64) -> bool:
+    """Does a box say that a tile of this kind must stay in the bag for now?"""
     for box in state.rules.forbids_draw:
         if box.forbids_draw(state, kind) != 0:
             return True
@@ -180,21 +185,23 @@ def is_tile_forbidden(state: State, kind: i64, cell: i64, rotation: i64) -> bool
     return False
 
 
-def besides(state: State) -> list[int]:
-    """Codes of what the player on turn may do besides whatever he is asked."""
+def besides(state: State, phase: Phase, count: i64) -> list[int]:
+    """Codes of what the player on turn may do besides what a phase asks him; the first *count* options stay."""
     found: list[int] = []
     if state.rules.offers_besides:
-        trial = state.clone()
-        trial.code_count = 0
+        before = state.phase
+        state.phase = phase
+        state.code_count = count
         for box in state.rules.offers_besides:
-            box.offers_besides(trial)
-        found = [trial.codes[index] for index in range(trial.code_count)]
+            box.offers_besides(state)
+        found = [state.codes[index] for index in range(count, state.code_count)]
+        state.phase = before
     return found
 
 
 def is_opened_by_besides(state: State, phase: Phase) -> bool:
-    """Would there be something to decide if the player first did what he may do besides?"""
-    for code in besides(state):
+    """Would there be something to decide if the player, who can only pass, first did what he may do besides?"""
+    for code in besides(state, phase, 1):
         trial = state.clone()
         state.rules.offerers[code & KIND_MASK].carry_out(trial, code)
         if phase.options(trial) > 0:
@@ -259,7 +266,7 @@ class PlaceFollower(Phase):
             count = state.code_count
         if state.rules.forbids_choice:
             count = _without_forbidden_choices(state, count)
-        if count == 1 and state.codes[0] == PASS and not besides(state):
+        if count == 1 and state.codes[0] == PASS and not besides(state, self, 1):
             return 0
         return count
 

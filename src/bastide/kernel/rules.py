@@ -222,6 +222,8 @@ class Rules:
         """Of those that lie on a tile: the symbol that shows them."""
         self.spot_holders: dict[int, int] = {}
         """Of those in front of a player: whose they are."""
+        self.land_spots: set[int] = set()
+        """Those where figures stand on laid tiles, though on no feature."""
         self.links: i64 = 0
         """How many connections there can be that no side makes."""
         for box in self.boxes:
@@ -240,11 +242,14 @@ class Rules:
         """Make room for more connections that no side makes, and for noting what they change in a turn."""
         self.links += links
 
-    def add_spot(self, name: str, *, sign: tuple[str, str] | None = None, holder: int = -1) -> int:
+    def add_spot(
+        self, name: str, *, sign: tuple[str, str] | None = None, holder: int = -1, on_land: bool = False
+    ) -> int:
         """Add a place for figures that is no feature: a quarter, a crown, a prison.
 
         It lies on the tile with a symbol (*sign* is its name and value; without a value it is the last such tile), in
         front of a player (*holder*), or nowhere.
+        Where it is *on_land*, figures stand on laid tiles there, though on no feature.
         """
         spot = self.reserve(1)
         self.spot_names[spot] = name
@@ -252,6 +257,8 @@ class Rules:
             self.spot_signs[spot] = sign
         if holder >= 0:
             self.spot_holders[spot] = holder
+        if on_land:
+            self.land_spots.add(spot)
         return spot
 
     def add_claim(self, name: str) -> int:

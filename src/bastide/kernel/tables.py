@@ -40,6 +40,8 @@ SITE: Final[i64] = 5
 HOUSE: Final[i64] = 6
 CASTLE_TOWER: Final[i64] = 7
 COURTYARD: Final[i64] = 8
+COVERED: Final[i64] = 9
+"""A feature upon which a box has built something: it is no longer what is printed, and not scored."""
 
 CLOSING_SIDE: Final = "A"
 """The letter of a side that fits everything and ends what it touches."""
@@ -51,10 +53,11 @@ KIND_NUMBERS: Final[dict[str, int]] = dict.fromkeys(BUILDINGS, OTHER_BUILDING) |
     tiles.HOUSE: HOUSE,
     tiles.CASTLE_TOWER: CASTLE_TOWER,
     tiles.COURTYARD: COURTYARD,
+    tiles.COVER: COVERED,
 }
 LANDS: Final = (tiles.FIELD, tiles.COURTYARD)
 """Features that lie between the others, reach half sides and are never finished."""
-NEVER_FINISHED: Final = vec[i64]([0, 0, 1, 0, 0, 1, 0, 0, 1])
+NEVER_FINISHED: Final = vec[i64]([0, 0, 1, 0, 0, 1, 0, 0, 1, 0])
 """1 for kinds with an end that nothing ever closes: fields, sites and courtyards."""
 NO_LETTER: Final = "."
 """In place of the letter of a side that touches nothing."""
@@ -100,10 +103,16 @@ class Tables:
         self.closes: bool = CLOSING_SIDE in letters
         """Is there a tile that ends what it touches?"""
         self.side_bits: i64 = 2 if len(letters) <= 3 else 3
-        self.slots: vec[i64] = vec[i64]([len(each) + spare_slots for each in self.features])
         self.feature_count: vec[i64] = vec[i64]([len(each) for each in self.features])
         self.side_letters: list[str] = [NO_LETTER, *letters]
         """What a side asks for, by the number of its letter."""
+        places = {each.id: kind for kind, each in enumerate(types)}
+        self.plain_of: vec[i64] = vec[i64](
+            [kind if each.plain is None else places[each.plain.id] for kind, each in enumerate(types)]
+        )
+        """By kind: the kind of the tile as it is printed, without what is built upon it."""
+        self.slots: vec[i64] = vec[i64]([len(self.features[plain]) + spare_slots for plain in list(self.plain_of)])
+        """By kind: how many slots a laid tile has, with those kept spare for what is built upon it."""
         self._number_features(most)
         self._number_sides(signs, letters)
         self._number_ports()

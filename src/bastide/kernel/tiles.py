@@ -15,6 +15,8 @@ RIVER: Final = "river"
 HOUSE: Final = "house"
 CASTLE_TOWER: Final = "castle_tower"
 COURTYARD: Final = "courtyard"
+COVER: Final = "cover"
+"""What a box builds upon a feature, so that it is no longer what is printed; its id is its name."""
 
 STRETCHING: Final = (ROAD, CITY, FIELD, HOUSE, CASTLE_TOWER, COURTYARD)
 """Features a figure can stand on that reach the sides of their tile or lie between others; the river takes none."""
@@ -42,7 +44,9 @@ class Feature:
 
     @property
     def name(self) -> str:
-        """What people call it: a tower of The Castle is simply a tower there."""
+        """What people call it: a tower of The Castle is simply a tower there, and what is built has its own name."""
+        if self.kind == COVER:
+            return self.id
         return self.kind.removeprefix("castle_")
 
     @property
@@ -83,6 +87,8 @@ class TileType:
     """Drawings that cross without meeting: the first lies above the second."""
     place: tuple[int, int] | None = None
     """Column and row in the fixed block of its box."""
+    plain: TileType | None = None
+    """Of a tile upon which something is built: the tile as it is printed."""
 
     def symbol(self, name: str) -> str:
         """Give the value of a symbol, or an empty text."""

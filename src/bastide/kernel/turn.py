@@ -14,6 +14,8 @@ class Step(IntEnum):
     """The steps of a turn and of the end of the game, in order."""
 
     BEGIN = 0
+    """Whoever has a tile from a bazaar takes it into his hand."""
+    FAIRY = 2
     """The fairy's point; the plague's source dies out."""
     ABBEY = 5
     """An abbey may be laid instead of drawing; a second turn begins here."""
@@ -23,12 +25,12 @@ class Step(IntEnum):
     """The wheel turns before the drawn tile is laid."""
     TILE = 30
     """The tile is laid (4.2)."""
-    BRIDGE = 40
-    """A bridge is built (4.3)."""
+    LAID = 40
+    """The tile lies: a turn with a tile that was not drawn goes on here."""
     SYMBOL = 50
     """Gold is laid out, mage or witch is moved: what a symbol asks before the figure."""
     FIGURE = 60
-    """One figure, or what stands in its place (4.4)."""
+    """A bridge (4.3), then one figure, or what stands in its place (4.4)."""
     FLIGHT = 62
     """A follower on a flying machine flies and lands (4.2.11.1)."""
     CAPTURE = 65
@@ -90,8 +92,9 @@ class Step(IntEnum):
 BEGIN: Final[i64] = 0
 DRAW: Final[i64] = 10
 SECOND_TURN: Final[i64] = 5
-BRIDGE: Final[i64] = 40
+LAID: Final[i64] = 40
 REPEAT: Final[i64] = 170
+NEXT: Final[i64] = 200
 AFTER_LAST_TURN: Final[i64] = 300
 """The game has ended: the first step that is left."""
 FINAL: Final[i64] = 320

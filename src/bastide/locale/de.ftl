@@ -266,6 +266,43 @@ must-do = { $who } muss jetzt { $doing }.
 may-do = { $who } darf jetzt { $doing } oder passen.
 or-do = { $first } oder { $second }
 
+## Burgen, Brücken und Basare
+
+ask-bazaar-tile = Welche Karte wählst du?
+ask-bid = Was bietest du?
+ask-castle = Wird aus dem Städtchen eine Burg?
+ask-castle-earns = Was wertet die Burg?
+pass-bid = kein Gebot (passen)
+pass-castle = das Städtchen werten
+castle-closed = In eine Burg kommt niemand
+build-bridge = eine Brücke { $upright ->
+    [0] von Ost nach West
+   *[1] von Nord nach Süd
+} auf ({ $x },{ $y }) bauen
+build-bridge-doing = eine Brücke bauen
+build-bridge-refused = { $who } kann diese Brücke auf ({ $x },{ $y }) jetzt nicht bauen.
+lay-with-bridge = { $tile } mit einer Brücke auf ({ $x },{ $y }) legen
+lay-with-bridge-doing = eine Karte mit einer Brücke legen
+lay-with-bridge-refused = { $tile } kann auf ({ $x },{ $y }) nicht mit einer Brücke gelegt werden.
+take-lot = { $tile } nehmen
+take-lot-doing = eine Karte des Basars wählen
+take-lot-refused = { $tile } liegt nicht auf dem Basar oder wird jetzt nicht gewählt.
+bid = { $number } bieten
+bid-doing = bieten
+bid-refused = { $who } kann jetzt nicht { $number } bieten.
+deal = { $buys ->
+    [0] die Karte verkaufen
+   *[1] die Karte kaufen
+}
+deal-doing = kaufen oder verkaufen
+deal-refused = Jetzt wird nichts gekauft oder verkauft.
+claim-castle = Burg
+label-bazaar = Basar
+label-castles = { $units ->
+    [one] Burg
+   *[other] Burgen
+  }
+
 ## Fragen, und was Passen bedeutet.
 
 ask-choice = Was wählst du?

@@ -252,6 +252,43 @@ must-do = { $who } must { $doing } now.
 may-do = { $who } may { $doing } now, or pass.
 or-do = { $first } or { $second }
 
+## Bridges, Castles & Bazaars
+
+ask-bazaar-tile = Which tile do you choose?
+ask-bid = What do you bid?
+ask-castle = Does the town become a castle?
+ask-castle-earns = What does the castle score?
+pass-bid = no bid (pass)
+pass-castle = score the town
+castle-closed = Nobody comes into a castle
+build-bridge = build a bridge { $upright ->
+    [0] from east to west
+   *[1] from north to south
+} on ({ $x },{ $y })
+build-bridge-doing = build a bridge
+build-bridge-refused = { $who } cannot build that bridge on ({ $x },{ $y }) now.
+lay-with-bridge = lay { $tile } on ({ $x },{ $y }) with a bridge
+lay-with-bridge-doing = lay a tile with a bridge
+lay-with-bridge-refused = { $tile } cannot be laid with a bridge on ({ $x },{ $y }).
+take-lot = take { $tile }
+take-lot-doing = choose a tile of the bazaar
+take-lot-refused = { $tile } does not lie at the bazaar, or is not chosen now.
+bid = bid { $number }
+bid-doing = bid
+bid-refused = { $who } cannot bid { $number } now.
+deal = { $buys ->
+    [0] sell the tile
+   *[1] buy the tile
+}
+deal-doing = buy or sell
+deal-refused = Nothing is bought or sold now.
+claim-castle = castle
+label-bazaar = bazaar
+label-castles = { $units ->
+    [one] castle
+   *[other] castles
+  }
+
 ## Questions, numbered choices (the question and their number), and what it means to pass.
 
 ask-choice = Your choice?

@@ -104,7 +104,7 @@ class Rivers(Expansion):
         """The kinds that show a river."""
         self.over = rules.reserve(1)
         """Are no tiles of rivers left in the bag?"""
-        self.types: dict[str, TileType] = {tile.id: tile for tile in rules.tables.types}
+        self.types: dict[str, TileType] = {tile.id: tile for tile in rules.tables.types if tile.plain is None}
 
     # -- the springs ---------------------------------------------------------------------------
 

@@ -122,7 +122,7 @@ def write_position(setup: Setup, state: State) -> str:
 
 def _removed(state: State) -> list[str]:
     """Codes of the tiles that have left the game."""
-    laid = [state.words[tile + TILE_TURN] // 4 for tile in state.tile_list()]
+    laid = [state.tables.plain_of[state.words[tile + TILE_TURN] // 4] for tile in state.tile_list()]
     if state.hand >= 0:
         laid.append(state.hand)
     result: list[str] = []
@@ -323,7 +323,7 @@ def _kind(state: State, code: str, line: int = 0) -> int:
     kind = state.tables.kind_named(code)
     if kind < 0:
         raise Unreadable("unknown_tile", f"This game has no tile {code!r}.", line=line)
-    left = state.words[state.bag_at + kind]
+    left = state.words[state.bag_at + state.tables.plain_of[kind]]
     if state.rules.held[kind] > 0:
         left = state.rules.held[kind] - [state.words[tile + TILE_TURN] // 4 for tile in state.tile_list()].count(kind)
     if left == 0:
@@ -350,7 +350,7 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
         if state.is_walled(at) or state.tile_at(at) or clashing_side(state, kind, at, rotation) is not None:
             raise Unreadable("bad_position", f"{match['tile']}{match['arrow']} does not fit on ({x},{y}).", line=number)
         if state.rules.held[kind] == 0:
-            verbs.take_from_bag(state, kind)
+            verbs.take_from_bag(state, state.tables.plain_of[kind])
         tile = verbs.place_tile(state, kind, at, rotation)
         for figure in filter(None, match["figures"].split("/")):
             _place_figure(state, tile, figure, number)

@@ -38,7 +38,7 @@ def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = ()) 
     bag = {code: count for kind, code in enumerate(codes) if (count := state.words[state.bag_at + kind]) > 0}
     return View(
         tiles,
-        _figures(survey, tiles),
+        _figures(survey, tiles, shown),
         _loose(state, shown),
         tuple([Feature(*row) for row in survey.features()]),
         tuple([_seat(state, player, name, shown, at_end) for player, name in enumerate(players)]),
@@ -72,7 +72,7 @@ def _question(state: State, codes: Sequence[str]) -> Question:
     )
 
 
-def _figures(survey: Survey, tiles: Sequence[Laid]) -> tuple[Standing, ...]:
+def _figures(survey: Survey, tiles: Sequence[Laid], shown: Sequence[Shown]) -> tuple[Standing, ...]:
     """Give the figures on the board and on places beside it; what is kept by a player lies in front of him."""
     rules = survey.state.rules
     roles, names, signs = rules.roles, rules.spot_names, rules.spot_signs
@@ -87,7 +87,7 @@ def _figures(survey: Survey, tiles: Sequence[Laid]) -> tuple[Standing, ...]:
             found.append(Standing(NAMES[piece], owner, laid, number, feature, site, site, role, count))
         elif spot not in rules.spot_holders:
             sign = signs.get(spot)
-            at = _tile_with(rules, tiles, sign) if sign else -1
+            at = _tile_with(rules, tiles, sign) if sign else _tile_below(tiles, shown, spot)
             name = sign[0] if sign else ""
             found.append(Standing(NAMES[piece], owner, at, -1, -1, names[spot], name, "", count))
     return tuple(found)
@@ -105,17 +105,30 @@ def _tile_with(rules: Rules, tiles: Sequence[Laid], sign: tuple[str, str]) -> in
     return -1
 
 
+def _tile_below(tiles: Sequence[Laid], shown: Sequence[Shown], spot: int) -> int:
+    """Find the laid tile below a place that a piece of a box carries; -1 if there is none."""
+    cells = [(x_of(each.cell), y_of(each.cell)) for each in shown if each.spot == spot and each.cell]
+    return next((at for at, laid in enumerate(tiles) if (laid.x, laid.y) in cells), -1)
+
+
 def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
     neutral = [(piece, cell) for piece in NEUTRALS if (cell := state.neutral_cell(piece))]
-    standing = {each.piece: state.tables.number_of[state.words[each.spot + FEATURE]] for each in shown if each.spot}
+    standing = {
+        each.piece: state.tables.number_of[state.words[each.spot + FEATURE]]
+        for each in shown
+        if 0 < each.spot < state.rules.spots_at
+    }
     found = [Loose(NAMES[piece], x_of(cell), y_of(cell), 1, standing.get(piece, -1)) for piece, cell in neutral]
-    for each in shown:
-        if each.cell:
-            numbers = tuple([state.tables.number_of[state.words[slot + FEATURE]] for slot in each.slots])
-            found.append(
-                Loose(NAMES[each.piece], x_of(each.cell), y_of(each.cell), each.count, -1, each.owner, numbers)
-            )
+    found += [_shown_piece(state, each) for each in shown if each.cell]
     return tuple(found)
+
+
+def _shown_piece(state: State, shown: Shown) -> Loose:
+    x, y = x_of(shown.cell), y_of(shown.cell)
+    across = shown.across or shown.cell
+    numbers = tuple([state.tables.number_of[state.words[slot + FEATURE]] for slot in shown.slots])
+    reach = (x_of(across) - x, y_of(across) - y)
+    return Loose(NAMES[shown.piece], x, y, shown.count, -1, *reach, owner=shown.owner, numbers=numbers)
 
 
 def _seat(state: State, player: int, name: str, shown: Sequence[Shown], at_end: Sequence[Scored]) -> Seat:

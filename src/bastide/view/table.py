@@ -85,6 +85,9 @@ class Loose:
     """How many floors a tower has, or the number on a token."""
     number: int = -1
     """Number of the feature on its tile, if the piece stands on one, like the mage."""
+    dx: int = 0
+    dy: int = 0
+    """How many columns and rows further it reaches, if it lies across two tiles."""
     owner: int = -1
     """In whose colour it is; -1 if it is in none."""
     numbers: tuple[int, ...] = ()

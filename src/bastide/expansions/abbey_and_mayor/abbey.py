@@ -13,7 +13,7 @@ from bastide.kernel.hooks import Phase
 from bastide.kernel.layout import BAG_LEFT, FRONTIER_END, HAND, NEED_BITS, NO_TILE, PLAYER
 from bastide.kernel.phases import is_tile_forbidden
 from bastide.kernel.pieces import Piece
-from bastide.kernel.turn import BRIDGE, Step
+from bastide.kernel.turn import LAID, Step
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -69,7 +69,7 @@ class Abbeys:
         """If an abbey was laid, the turn goes on as behind any other tile."""
         if state.words[self.laid] != 0:
             state.put(self.laid, 0)
-            verbs.jump(state, BRIDGE)
+            verbs.jump(state, LAID)
 
     def write_memory(self, state: State) -> list[str]:
         """``1 0 1``: the abbeys that players still hold; ``last round 2``: how many have had their last chance."""

@@ -60,7 +60,7 @@ class Wagons:
         if why != SCORED:
             return
         for figure in figures:
-            if figure.piece == WAGON:
+            if figure.piece == WAGON and figure.spot < state.rules.spots_at:
                 waiting = state.words[self.waiting]
                 state.put(self.notes + waiting * NOTE_WORDS + OWNER, figure.owner)
                 state.put(self.notes + waiting * NOTE_WORDS + FROM, figure.spot)

@@ -25,6 +25,8 @@ from bastide.kernel.layout import (
     BAG_LEFT,
     FIGURE_WORDS,
     FIGURES_END,
+    HAND,
+    NO_TILE,
     OWNER,
     PIECE,
     PLAYER,
@@ -199,7 +201,7 @@ def pay(state: State, player: i64, units: i64, each: i64, feature: i64) -> None:
 class FairyPoint(Phase):
     """The fairy's point comes before everything else in a turn, and a second turn does not repeat it (4.4.5.1)."""
 
-    step: ClassVar[Step] = Step.BEGIN
+    step: ClassVar[Step] = Step.FAIRY
 
     def __init__(self, fairy: Fairy) -> None:
         super().__init__()
@@ -207,5 +209,5 @@ class FairyPoint(Phase):
 
     def enter(self, state: State) -> None:
         """Pay it, unless the last tile has been laid: then no turn begins."""
-        if state.words[BAG_LEFT] > 0:
+        if state.words[BAG_LEFT] > 0 or state.words[HAND] != NO_TILE:
             self.fairy.pay_turn(state)

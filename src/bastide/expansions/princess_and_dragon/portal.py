@@ -53,7 +53,7 @@ class Portal:
         if not self.starts:
             for name, x, y, _ in state.rules.starts:
                 self.starts[cell_at(x, y)] = state.tables.kind_named(name)
-        return self.starts.get(cell, -1) == kind
+        return self.starts.get(cell, -1) == state.tables.plain_of[kind]
 
     def is_open(self, state: State, spot: i64) -> bool:
         """Could a follower come from the tile just laid through a portal to this place, were it not used?"""

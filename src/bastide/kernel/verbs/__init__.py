@@ -4,23 +4,36 @@ A verb is plural where it can be: it changes everything first and lets the boxes
 afterwards, so that nothing depends on the order of a list.
 """
 
-from bastide.kernel.verbs.features import connect, disconnect, forget_changes, join, link, note_change
+from bastide.kernel.verbs.features import (
+    close_end,
+    connect,
+    cover,
+    disconnect,
+    forget_changes,
+    join,
+    link,
+    note_change,
+)
 from bastide.kernel.verbs.figures import clear, figures_at, figures_on, find_figure, move, move_neutral, place, remove
 from bastide.kernel.verbs.points import give, jump, pass_turn, roll, score
 from bastide.kernel.verbs.tiles import (
     discard,
     draw,
     extend_tile,
+    give_up,
     place_tile,
     put_back,
     set_aside,
     take_from_bag,
+    turn_up,
     wall_off,
 )
 
 __all__ = [
     "clear",
+    "close_end",
     "connect",
+    "cover",
     "discard",
     "disconnect",
     "draw",
@@ -30,6 +43,7 @@ __all__ = [
     "find_figure",
     "forget_changes",
     "give",
+    "give_up",
     "join",
     "jump",
     "link",
@@ -45,5 +59,6 @@ __all__ = [
     "score",
     "set_aside",
     "take_from_bag",
+    "turn_up",
     "wall_off",
 ]

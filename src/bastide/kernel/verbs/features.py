@@ -103,6 +103,18 @@ def _note_join(state: State, big: i64, small: i64) -> None:
     state.note(small + NEXT)
 
 
+def cover(state: State, feature: i64, number: i64, open_ends: i64) -> None:
+    """Build something upon all parts of a feature: from now on it is what the tables say of *number*."""
+    words = state.words
+    slot = feature
+    while True:
+        state.put(slot + FEATURE, number)
+        slot = words[slot + NEXT]
+        if slot == feature:
+            break
+    state.put(words[feature + ROOT] + OPEN, open_ends)
+
+
 def connect(state: State, a: i64, b: i64, closes: i64, by: i64) -> None:
     """Join two features *by* a piece and not by a side, closing *closes* open ends (a tunnel 2, a ferry 0)."""
     joins = state.words[a + ROOT] != state.words[b + ROOT]

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.kernel.events import TileDiscarded, TileDrawn, TilePlaced, TileSetAside
+from bastide.kernel.events import (
+    TileDiscarded,
+    TileDrawn,
+    TileGivenUp,
+    TilePlaced,
+    TileSetAside,
+    TileTurnedUp,
+)
 from bastide.kernel.geometry import SIDES, STEPS, x_of, y_of
 from bastide.kernel.layout import (
     ADDRESS_BITS,
@@ -36,7 +43,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.tables import MONASTERY, PORTS, SITE, SLOT_WORDS
 from bastide.kernel.vecs import vec
-from bastide.kernel.verbs.features import close_end, join, meet
+from bastide.kernel.verbs.features import close_end, meet
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State
@@ -60,7 +67,7 @@ def draw(state: State, kind: i64) -> None:
 
 
 def take_from_bag(state: State, kind: i64) -> None:
-    """Take a tile out of the bag for the table: a start tile, an auction."""
+    """Take a tile out of the bag for the table: a start tile."""
     put_back(state, kind, -1)
 
 
@@ -69,6 +76,20 @@ def discard(state: State) -> None:
     if state.reporter is not None:
         state.report(TileDiscarded(state.player, state.tables.types[state.hand].code))
     state.put(HAND, NO_TILE)
+
+
+def give_up(state: State) -> None:
+    """Take the tile in hand out of the game, although it was not drawn just now or would fit."""
+    if state.reporter is not None:
+        state.report(TileGivenUp(state.player, state.tables.types[state.hand].code))
+    state.put(HAND, NO_TILE)
+
+
+def turn_up(state: State, kind: i64) -> None:
+    """Take a tile out of the bag and lay it open on the table; the box that does so keeps it."""
+    put_back(state, kind, -1)
+    if state.reporter is not None:
+        state.report(TileTurnedUp(state.player, state.tables.types[kind].code))
 
 
 def set_aside(state: State) -> None:
@@ -141,7 +162,8 @@ def place_tile(state: State, kind: i64, cell: i64, rotation: i64) -> i64:
 def extend_tile(state: State, tile: i64, kind: i64) -> None:
     """Turn a laid tile into a variant that has more features, in the slots kept spare for them.
 
-    This is how a bridge adds a road to a tile: the variant shows the tile with the bridge.
+    This is how a bridge adds a road to a tile: the variant shows the tile with the bridge. Where a new feature leads
+    off the tile no other lies yet: it would show what the tile showed before.
     """
     words = state.words
     tables = state.tables
@@ -158,16 +180,8 @@ def extend_tile(state: State, tile: i64, kind: i64) -> None:
             continue
         back = (side + 2) & 3
         address = words[state.entry_of(cell + NEIGHBOUR[side])] & ADDRESS_MASK
-        if address >= state.tiles_at:
-            mine = state.slot_at(tile, side * 3 + 1)
-            theirs = state.slot_at(address, back * 3 + 1)
-            if theirs != 0:
-                join(state, mine, theirs, 1)  # Beside the tile as it was, their end counted as closed.
-            else:
-                close_end(state, mine)
-        elif address >= state.frontier_at:
-            others = words[address] & ~(mask << back * bits)
-            state.put(address, others | tables.side_of[after * 4 + side] << back * bits)
+        others = words[address] & ~(mask << back * bits)
+        state.put(address, others | tables.side_of[after * 4 + side] << back * bits)
 
 
 def _new_slots(state: State, tile: i64, kind: i64, start: i64) -> None:

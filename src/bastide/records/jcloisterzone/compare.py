@@ -178,7 +178,7 @@ def _prepare(replay: Replay, message: dict[str, Any]) -> tuple[str, str, str] | 
 def _counts_differ(message: dict[str, Any], replay: Replay) -> tuple[str, str, str] | None:
     """Compare the numbers of options that both engines count alike."""
     theirs = message["options"]
-    if "Confirm" in theirs or replay.passes_over(message):
+    if any(name in theirs for name in names()["uncounted"]) or replay.passes_over(message):
         return None
     options = replay.game.options()
     pieces = [

@@ -36,10 +36,7 @@ class Messages:
         if kind == "PASS":
             return Pass()
         if kind == "PLACE_TILE":
-            x, y = payload["position"]
-            return PlaceTile(
-                tile_here(payload["tileId"], (self.replay.game.hand,)), x, y, int(payload["rotation"][1:]) // 90
-            )
+            return self.tile_in(payload)
         if kind == "DEPLOY_MEEPLE":
             return PlaceFigure(*self.figure_in(payload["pointer"], payload["meepleId"]))
         if kind == "RETURN_MEEPLE" and payload["source"] in names()["returns"]:
@@ -54,6 +51,12 @@ class Messages:
         if kind == "MOVE_NEUTRAL_FIGURE" and payload["figureId"] in names()["neutrals"]:
             return self.neutral_in(names()["neutrals"][payload["figureId"]], payload["to"])
         raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
+
+    def tile_in(self, payload: dict[str, Any]) -> PlaceTile:
+        """Translate where the tile in hand is laid."""
+        x, y = payload["position"]
+        tile = tile_here(payload["tileId"], (self.replay.game.hand,))
+        return PlaceTile(tile, x, y, int(payload["rotation"][1:]) // 90)
 
     def neutral_in(self, neutral: str, goal: list[int] | dict[str, Any]) -> Action:
         """Translate where a figure that belongs to nobody goes: onto a tile, or to a figure."""

@@ -58,10 +58,8 @@ class Replay:
             return
         if kind == "UNDO":
             self.game.undo()
-            return
-        if self.passes_over(message):
-            return
-        self.game.play(self.meant(self.messages.action_in(message)))
+        elif not self.passes_over(message):
+            self.game.play(self.meant(self.messages.action_in(message)))
         for dialect in self.dialects:
             dialect.played(message)
 

@@ -49,7 +49,7 @@ class Tower(Dialect):
     def counts(self, options: Sequence[Action]) -> dict[str, int]:
         """Count floors and followers that can be captured."""
         return {
-            "TowerPiece": sum(isinstance(option, PlaceToken) for option in options),
+            "TowerPiece": sum(isinstance(option, PlaceToken) and option.piece == "tower_floor" for option in options),
             "CaptureFollower": sum(isinstance(option, Capture) for option in options),
         }
 

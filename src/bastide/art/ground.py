@@ -1,0 +1,62 @@
+"""The ground of a tile in parts: regions of its features, and spots of its symbols."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from shapely.geometry import box
+
+from bastide.kernel import tiles
+
+if TYPE_CHECKING:
+    from bastide.art.plan import Plan
+    from bastide.art.shapes import Area, Point
+
+BRIDGE_WIDE: Final = 16.0
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Something printed on the tile: a symbol, a building, a place."""
+
+    name: str
+    at: Point
+    radius: float
+    feature: int = -1
+    """Number of the feature it belongs to, if any."""
+
+
+@dataclass(frozen=True)
+class Region:
+    """The ground of one feature."""
+
+    index: int
+    kind: str
+    area: Area
+    hit: Area
+    """Where it can be touched: disjoint from all other hit areas, and finger-wide for roads."""
+    anchor: Point
+    """Where a figure stands."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Everything about a tile that is not decoration."""
+
+    plan: Plan
+    regions: tuple[Region, ...]
+    spots: tuple[Spot, ...]
+
+    def spot(self, name: str) -> Spot | None:
+        """Give the first spot with this name."""
+        return next((spot for spot in self.spots if spot.name == name), None)
+
+
+def with_bridge(layout: Layout, way: int) -> Layout:
+    """Add a bridge from north to south (an even way) or from east to west; below it nothing is parted."""
+    low, high = 50 - BRIDGE_WIDE / 2, 50 + BRIDGE_WIDE / 2
+    strip = box(0, low, 100, high) if way % 2 else box(low, 0, high, 100)
+    regions = [replace(each, hit=each.hit.difference(strip)) for each in layout.regions]
+    bridge = Region(len(regions), tiles.ROAD, strip, strip, (50.0, 50.0))
+    return replace(layout, regions=(*regions, bridge))

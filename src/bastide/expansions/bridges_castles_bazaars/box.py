@@ -1,0 +1,215 @@
+"""Bridges, Castles & Bazaars: roads run on over bridges, towns become castles, tiles are auctioned.
+
+Burgen, Brücken und Basare, complete rules 1.19, 3.3.4, 4.2.7, 4.3, 4.6.5, 6.1, 6.2, 7.3 and 7.4.10. Each of the three
+has a module of its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from bastide.expansions.bridges_castles_bazaars.actions import Bid, BuildBridge, Deal, LayWithBridge, TakeTile
+from bastide.expansions.bridges_castles_bazaars.bazaars import (
+    AUCTION,
+    CHOOSE,
+    CHOOSE_FIRST,
+    Auction,
+    Bazaars,
+    CheckLot,
+    TakeLot,
+    TurnUp,
+)
+from bastide.expansions.bridges_castles_bazaars.bridges import Bridges, bridged
+from bastide.expansions.bridges_castles_bazaars.castles import BuildCastle, Castles, ScoreCastles, castle_drawing
+from bastide.expansions.bridges_castles_bazaars.texts import read_texts, shown_castles, write_texts
+from bastide.kernel import verbs
+from bastide.kernel.actions import PlaceToken
+from bastide.kernel.codes import KIND_MASK, PASS, cell_in, rotation_in
+from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
+from bastide.kernel.layout import HAND, NO_TILE
+from bastide.kernel.options import Option, Value
+from bastide.kernel.pieces import Piece
+from bastide.kernel.tables import COVERED, FIELD
+from bastide.kernel.turn import DRAW, Step
+from bastide.mechanics.inns import Inns
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.scoring import Tally
+    from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
+
+BOX: Final = "bridges_castles_bazaars"
+MANY_PLAYERS: Final = 5
+"""From so many on each gets less."""
+EACH: Final = 3
+EACH_OF_MANY: Final = 2
+INTO_CASTLE: Final[i64] = 1
+
+
+class BridgesCastlesBazaars(Expansion):
+    """Bridges, castles and bazaars."""
+
+    name: ClassVar[str] = BOX
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("bridges", BOX, default=True, choices=(True, False), sentence="Players have bridges."),
+        Option(
+            "bridges_stand",
+            BOX,
+            default="beside",
+            choices=("beside", "on_tile"),
+            sentence="A bridge stands on the tile just laid or one beside it, or there only as a repair.",
+        ),
+        Option("castles", BOX, default=True, choices=(True, False), sentence="Players have castles."),
+        Option(
+            "castles_for_farmers",
+            BOX,
+            default="all",
+            choices=("all", "finished"),
+            sentence="Which castles count for farmers: all, or only those without a lord.",
+        ),
+        Option("bazaars", BOX, default=True, choices=(True, False), sentence="A bazaar hands out tiles."),
+        Option(
+            "bazaar",
+            BOX,
+            default=AUCTION,
+            choices=(AUCTION, CHOOSE, CHOOSE_FIRST),
+            sentence="Tiles of a bazaar are auctioned, or chosen when they are laid, or all chosen first.",
+        ),
+    )
+    shares: ClassVar[tuple[type[Expansion], ...]] = (Inns,)
+    reasons: ClassVar[tuple[str, ...]] = ("castle-closed",)
+    spare_slots: ClassVar[int] = 1
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the options."""
+        self.bridges = Bridges(played=bool(options["bridges"]), beside=options["bridges_stand"] == "beside")
+        self.castles = Castles(
+            played=bool(options["castles"]), finished_only=options["castles_for_farmers"] == "finished"
+        )
+        self.bazaars = Bazaars(played=bool(options["bazaars"]), how=str(options["bazaar"]))
+
+    # -- set-up ----------------------------------------------------------------------------------
+
+    def supply(self, players: int) -> dict[Piece, int]:
+        """Up to four players get three bridges and three castles each, five and six two of each (3.3.4)."""
+        each = EACH_OF_MANY if players >= MANY_PLAYERS else EACH
+        return {
+            Piece.BRIDGE: each if self.bridges.played else 0,
+            Piece.CASTLE: each if self.castles.played else 0,
+        }
+
+    def variants(self, types: list[TileType]) -> list[TileType]:
+        """Every tile can turn into one with a bridge, and a town into a castle."""
+        found = [variant for tile in types for variant in bridged(tile)] if self.bridges.played else []
+        return [*found, castle_drawing(BOX)]
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the three reserve what they must remember."""
+        self.declined = rules.reserve(1)
+        """Has the player just done without a tile that needed a bridge?"""
+        rules.let_carry_out(PASS, self)
+        build = rules.add_offer(self, BuildBridge, besides=True)
+        self.bridges.set_up(rules, build, rules.add_offer(self, LayWithBridge))
+        most = rules.players * rules.supply[Piece.CASTLE]
+        self.castles.set_up(rules, castle_drawing(BOX).id, rules.add_offer(self, PlaceToken), most)
+        take = rules.add_offer(self, TakeTile)
+        bid = rules.add_offer(self, Bid)
+        self.bazaars.set_up(rules, take, bid, rules.add_offer(self, Deal))
+
+    def phases(self) -> list[Phase]:
+        """A tile from a bazaar, a tile that is not laid, castles, and the bazaar itself."""
+        phases: list[Phase] = []
+        if self.bazaars.played:
+            phases += [TakeLot(self.bazaars), CheckLot(self.bazaars), TurnUp(self.bazaars), Auction(self.bazaars)]
+        if self.bridges.played:
+            phases.append(DrawAgain(self))
+        if self.castles.played:
+            phases += [BuildCastle(self.castles), ScoreCastles(self.castles)]
+        return phases
+
+    # -- bridges ---------------------------------------------------------------------------------
+
+    def offers_tiles(self, state: State) -> None:
+        """Where a bridge repairs what does not fit (4.3.1)."""
+        if self.bridges.played:
+            self.bridges.offer_repairs(state)
+
+    def offers_besides(self, state: State) -> None:
+        """A bridge, before the figure (4.1, 4.3)."""
+        if self.bridges.played and state.phase.step == Step.FIGURE:
+            self.bridges.offer(state)
+
+    def carry_out(self, state: State, code: i64) -> None:
+        """Build a bridge, lay the tile with one, or do without the tile."""
+        kind = code & KIND_MASK
+        if kind == self.bridges.build:
+            self.bridges.build_on(state, state.tile_at(cell_in(code)), rotation_in(code))
+        elif kind == self.bridges.lay:
+            self.bridges.lay_with_bridge(state, cell_in(code), rotation_in(code))
+        else:
+            verbs.give_up(state)
+            state.put(self.declined, 1)
+
+    def on_tile_placed(self, state: State, tile: i64) -> None:
+        """One bridge with each tile (4.3); a bazaar is called (4.2.7.1)."""
+        if state.words[self.bridges.built] != 0:
+            state.put(self.bridges.built, 0)
+        if self.bazaars.played:
+            self.bazaars.note_tile(state, tile)
+
+    # -- castles ---------------------------------------------------------------------------------
+
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
+        """Nobody comes into a castle any more (4.6.5)."""
+        if spot < state.rules.spots_at and state.kind_of(spot) == COVERED:
+            return INTO_CASTLE
+        return 0
+
+    def on_finished(self, state: State, features: list[int]) -> None:
+        """What is finished around castles releases their lords (4.6.5)."""
+        if state.words[self.castles.settled] != 0:
+            self.castles.note(state, features)
+
+    def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
+        """A castle without a lord is finished."""
+        self.castles.leave(state, figures)
+
+    def adds_points(self, state: State, tally: Tally) -> None:
+        """A castle is worth one point more than a city to whoever owns a field (4.4.8.1, 4.6.5, 6.2)."""
+        if tally.kind == FIELD and state.words[self.castles.number] != 0:
+            castles = self.castles.castles_by(state, tally.feature)
+            if castles > 0:
+                tally.add("castles", castles, 1)
+
+    # -- what is to be seen, and the text of a position ------------------------------------------
+
+    def shows(self, state: State) -> list[Shown]:
+        """The castles on their towns."""
+        return shown_castles(state, self.castles)
+
+    def write_memory(self, state: State) -> str:
+        """What the three remember, in parts like ``castle 1 2,3 N``."""
+        return write_texts(state, self)
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Read that again."""
+        read_texts(state, self, text)
+
+
+class DrawAgain(Phase):
+    """Nobody must build a bridge: a tile that fits only with one may leave the game, and another is drawn (4.2)."""
+
+    step: ClassVar[Step] = Step.TILE
+
+    def __init__(self, box: BridgesCastlesBazaars) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Draw another."""
+        if state.words[self.box.declined] != 0 and state.words[HAND] == NO_TILE:
+            state.put(self.box.declined, 0)
+            verbs.jump(state, DRAW)

@@ -1,0 +1,1 @@
+"""Tests of Bridges, Castles & Bazaars."""

@@ -1,0 +1,128 @@
+"""Bridges (complete rules 4.3, 4.3.1; the box's own rules)."""
+
+from __future__ import annotations
+
+import pytest
+
+import bastide
+from tests.expansions.bridges_castles_bazaars.tables import BOX, at, bridges, offered
+
+
+@pytest.mark.parametrize(("players", "each"), [(2, 3), (4, 3), (5, 2), (6, 2)])
+def test_up_to_four_players_get_three_bridges_and_three_castles_and_more_players_two(players: int, each: int) -> None:
+    supply = bastide.new_game(players=players, boxes=[BOX], seed=1).supply(0)
+    assert (supply["bridge"], supply["castle"]) == (each, each)
+
+
+def test_a_bridge_is_built_on_the_tile_just_laid_or_on_one_beside_it() -> None:
+    assert bridges(at("U^ U^ U^!")) == ["bridge NS @ 2,0", "bridge NS @ 1,0"]
+
+
+def test_by_option_a_bridge_that_repairs_nothing_stands_on_the_tile_just_laid() -> None:
+    assert bridges(at("U^ U^!", options={"bridges_stand": "on_tile"})) == ["bridge NS @ 1,0"]
+
+
+def test_both_ends_of_a_bridge_stand_on_field() -> None:
+    assert bridges(at("E^!")) == ["bridge EW @ 0,0"]
+    assert bridges(at("D^!")) == []
+
+
+def test_a_bridge_does_not_end_at_the_field_of_a_laid_tile() -> None:
+    assert bridges(at("B^ B^!")) == ["bridge NS @ 1,0", "bridge NS @ 0,0"]
+
+
+def test_one_bridge_is_built_in_a_turn() -> None:
+    game = at("U^ U^!", "bridge NS @ 1,0")
+    assert bridges(game) == []
+    assert game.supply(0)["bridge"] == 2
+
+
+def test_one_bridge_stands_on_a_tile() -> None:
+    game = at("B^!", "bridge NS @ 0,0; -; draw E; E^ 1,0")
+    assert bridges(game) == []
+
+
+def test_a_bridge_comes_besides_tile_and_figure() -> None:
+    assert "highwayman E" in offered(at("U^!", "bridge NS @ 0,0"))
+
+
+def test_a_follower_may_stand_on_a_bridge_on_the_tile_just_laid() -> None:
+    assert "highwayman N" in offered(at("U^ U^!", "bridge NS @ 1,0"))
+
+
+def test_a_follower_does_not_stand_on_a_bridge_beside_the_tile_just_laid() -> None:
+    assert not [text for text in offered(at("U^ U^!", "bridge NS @ 0,0")) if "N @" in text]
+
+
+def test_fields_below_a_bridge_are_not_parted() -> None:
+    game = at("B^!", "bridge NS @ 0,0")
+    assert [text for text in offered(game) if "farmer" in text] == ["farmer NL"]
+
+
+def test_a_bridge_may_cross_an_occupied_monastery() -> None:
+    assert "bridge NS @ 0,0" in bridges(at("B^/1m E^!"))
+
+
+def test_a_tile_may_be_laid_so_that_a_road_meets_its_field_if_a_bridge_carries_the_road_on() -> None:
+    game = at("A<", hand="B")
+    assert "B^ 1,0" not in offered(game)
+    game.play("B^ 1,0 with bridge")
+    assert game.supply(0)["bridge"] == 2
+    assert "highwayman E" in offered(game)
+
+
+def test_a_road_of_the_tile_may_meet_a_field_that_a_bridge_crosses() -> None:
+    game = at("B^", "U^ 1,0 with bridge", hand="U")
+    assert game.view().tiles[0].tile == "B+EW"
+    assert game.supply(0)["bridge"] == 2
+
+
+def test_whoever_has_laid_a_tile_with_a_bridge_builds_no_other_in_that_turn() -> None:
+    assert bridges(at("A<", "B^ 1,0 with bridge", hand="B")) == []
+
+
+def test_no_bridge_repairs_a_placement_if_its_other_end_would_meet_a_field() -> None:
+    assert "U^ 2,0 with bridge" not in offered(at("B^ B^", hand="U"))
+
+
+def test_one_bridge_may_carry_on_the_roads_of_two_neighbours() -> None:
+    game = at("B^ B^ B^\nA</1hE . A>", "B^ 1,1 with bridge; -", hand="B")
+    assert game.scores == (3, 0)
+
+
+def test_the_bridge_counts_as_a_tile_of_the_road() -> None:
+    game = at("A</1hE", "B^ 1,0 with bridge; -; draw A; A> 2,0; -", hand="B")
+    assert game.scores == (3, 0)
+
+
+def test_a_tile_that_fits_only_with_a_bridge_is_not_discarded_but_its_player_may_do_without() -> None:
+    game = at("X^", hand="B")
+    assert offered(game)[-1] == "-"
+    assert all("with bridge" in text for text in offered(game)[:-1])
+    game.play("-")
+    assert game.waits_for_chance
+    assert game.hand is None
+
+
+def test_whoever_has_no_bridge_cannot_repair_a_placement() -> None:
+    game = at("A<", hand="B", options={"bridges": "no"})
+    assert bridges(game) == []
+
+
+def test_a_position_keeps_bridges_and_what_players_have_left() -> None:
+    game = at("U^ U^!", "bridge NS @ 1,0")
+    again = bastide.read_position(game.position())
+    assert again.position() == game.position()
+    assert "U+NS" in game.position()
+
+
+@pytest.mark.parametrize("memory", ["bridges 2 3", "bridges 4 3", "bridges 3", "castles 2 3", "lots C", "nonsense 1"])
+def test_a_position_that_contradicts_itself_is_refused(memory: str) -> None:
+    with pytest.raises(bastide.Unreadable):
+        at("U^!", memory=memory)
+
+
+def test_an_inn_at_a_road_with_a_bridge_makes_the_bridge_worth_two_points() -> None:
+    inn = f"{BOX}/road_bazaar_inn"
+    game = at("A</1hE", f"B^ 1,0 with bridge; -; draw {inn}; {inn}> 2,0; -", hand="B")
+    assert game.scores == (6, 0)
