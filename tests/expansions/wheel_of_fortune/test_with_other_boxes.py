@@ -17,14 +17,12 @@ FARMERS = ("E<", "B^/1fNL")
 # -- what lies on the table -----------------------------------------------------------------------------
 
 
-@pytest.mark.between("river", "wheel_of_fortune")
 def test_the_river_rises_west_of_the_wheel() -> None:
     game = bastide.new_game(boxes=["river", BOX])
     assert drawn(game)[1] == f"river/springv {BOARD[1]}"
     assert "corner: -1,0" in game.position()
 
 
-@pytest.mark.between("count", "wheel_of_fortune")
 def test_the_board_lies_below_carcassonne_and_their_roads_meet() -> None:
     game = bastide.new_game(boxes=["count", BOX])
     assert drawn(game)[3:] == BOARD
@@ -33,13 +31,11 @@ def test_the_board_lies_below_carcassonne_and_their_roads_meet() -> None:
     assert [road.tiles for road in roads] == [2]
 
 
-@pytest.mark.between("king_and_robber", "wheel_of_fortune")
 def test_the_road_between_carcassonne_and_the_wheel_was_finished_by_nobody() -> None:
     game = bastide.new_game(boxes=["count", "king_and_robber", BOX])
     assert "robber_baron 0 0 0" in game.position()
 
 
-@pytest.mark.between("wheel_of_fortune", "school")
 def test_the_school_lies_right_of_the_wheel_where_a_road_leaves_it() -> None:
     game = bastide.new_game(boxes=[BOX, "school"])
     assert drawn(game)[2] == f"{BOARD[2]} school/left^ school/right^"
@@ -48,7 +44,6 @@ def test_the_school_lies_right_of_the_wheel_where_a_road_leaves_it() -> None:
 # -- dragon, fairy, portal and princess -----------------------------------------------------------------
 
 
-@pytest.mark.between("princess_and_dragon", "wheel_of_fortune")
 def test_the_dragon_does_not_enter_the_wheel() -> None:
     others = {"princess_and_dragon": "dragon 4,1"}
     game = beside("", "B^", hand="BH", boxes=("princess_and_dragon",), others=others)
@@ -56,7 +51,6 @@ def test_the_dragon_does_not_enter_the_wheel() -> None:
     assert figures_possible(game) == {"dragon to 4,2"}
 
 
-@pytest.mark.between("princess_and_dragon", "wheel_of_fortune")
 def test_whoever_lays_a_volcano_may_take_a_crown() -> None:
     game = beside(hand="BB", boxes=("princess_and_dragon",))
     game.play(game.options()[0])
@@ -65,7 +59,6 @@ def test_whoever_lays_a_volcano_may_take_a_crown() -> None:
     }
 
 
-@pytest.mark.between("princess_and_dragon", "wheel_of_fortune")
 def test_the_fairy_goes_to_no_follower_on_a_crown() -> None:
     memory = "pig=fortuna; 1 follower taxes"
     game = beside(hand="B", memory=memory, boxes=("princess_and_dragon",))
@@ -76,13 +69,11 @@ def test_the_fairy_goes_to_no_follower_on_a_crown() -> None:
 # -- what the wheel counts ------------------------------------------------------------------------------
 
 
-@pytest.mark.between("traders_and_builders", "wheel_of_fortune")
 def test_a_pig_adds_a_point_to_each_farmer_of_its_owner_in_a_famine() -> None:
     game = turned_to("famine", "E<", "B^/1fNL/1fNL/1GfNL/2fNL", boxes=("traders_and_builders",))
     assert game.scores == (2 * (1 + 1), 1)
 
 
-@pytest.mark.between("cathars", "wheel_of_fortune")
 def test_a_besieged_city_is_worth_twice_as_much_in_a_famine() -> None:
     game = beside("", boxes=("cathars",), memory="pig=fortuna")
     tiles = [tile.code for tile in game.rules.tables.types if tile.box == "cathars" and tile.edges == "CFFF"]
@@ -90,25 +81,21 @@ def test_a_besieged_city_is_worth_twice_as_much_in_a_famine() -> None:
     assert game.scores == (2, 0)
 
 
-@pytest.mark.between("abbey_and_mayor", "wheel_of_fortune")
 def test_a_barn_is_not_paid_in_a_famine() -> None:
     assert turned_to("famine", "E<", "B^/1fNL", boxes=("abbey_and_mayor",)).scores == (1, 0)
     assert turned_to("famine", "E< B^", "B^ B^/1NfNL", boxes=("abbey_and_mayor",)).scores == (0, 0)
 
 
-@pytest.mark.between("abbey_and_mayor", "wheel_of_fortune")
 def test_mayor_and_wagon_are_followers_in_taxes_and_storm() -> None:
     game = turned_to("taxes", "F^/1MkE/2WkE", boxes=("abbey_and_mayor",))
     assert game.scores == (2, 2)
     assert turned_to("storm", boxes=("abbey_and_mayor",)).scores == (9, 9)
 
 
-@pytest.mark.between("phantom", "wheel_of_fortune")
 def test_a_phantom_is_a_follower_in_a_storm() -> None:
     assert turned_to("storm", boxes=("phantom",)).scores == (8, 8)
 
 
-@pytest.mark.between("shrines", "wheel_of_fortune")
 def test_the_inquisition_pays_no_heretics_unless_the_table_wants_it() -> None:
     land = ("", "shrines/plain^/1c", "", "B^/2m")
     assert turned_to("inquisition", *land, boxes=("shrines",)).scores == (0, 2)
@@ -119,14 +106,12 @@ def test_the_inquisition_pays_no_heretics_unless_the_table_wants_it() -> None:
 # -- crowns ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.between("phantom", "wheel_of_fortune")
 def test_the_phantom_may_take_a_crown_as_a_second_figure() -> None:
     game = beside(hand="B", boxes=("phantom",))
     game.play("B^ 4,1; monk; phantom storm crown")
     assert told(game) == "pig=fortuna; 1 phantom storm"
 
 
-@pytest.mark.between("festival", "wheel_of_fortune")
 def test_a_festival_takes_a_follower_back_from_a_crown() -> None:
     game = beside(hand="festival/two_corners", memory="pig=fortuna; 1 follower taxes", boxes=("festival",))
     game.play(game.options()[0])
@@ -136,7 +121,6 @@ def test_a_festival_takes_a_follower_back_from_a_crown() -> None:
 # -- the count ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.between("count", "wheel_of_fortune")
 def test_who_turns_the_wheel_for_others_only_may_send_a_follower_to_the_count() -> None:
     others = {"count": "castle"}
     game = turned_to("taxes", "F^/2kE", boxes=("count",), others=others)
@@ -145,7 +129,6 @@ def test_who_turns_the_wheel_for_others_only_may_send_a_follower_to_the_count() 
     assert " send_follower\n" in game.position()
 
 
-@pytest.mark.between("count", "wheel_of_fortune")
 def test_followers_leave_the_market_for_a_famine_and_stay_as_farmers() -> None:
     others = {"count": "castle; 2 follower market"}
     game = turned_to("famine", *FARMERS, boxes=("count",), others=others)
