@@ -14,7 +14,7 @@ import bastide
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
 
 def scene(
@@ -23,6 +23,7 @@ def scene(
     hand: str = "",
     turn: int = 1,
     players: int = 2,
+    scores: Sequence[int] = (),
     boxes: Iterable[str] = ("base",),
     options: Mapping[str, str] | None = None,
     phase: str = "",
@@ -30,15 +31,17 @@ def scene(
 ) -> bastide.Game:
     """Set a scene up. With a tile in *hand* it is to be laid now; else the tile marked ``!`` has just been laid.
 
-    *phase* names another question that is asked now, *memory* is what boxes remember.
+    *scores* are the points of the first players, *phase* names another question that is asked now, and *memory* is
+    what boxes remember.
     """
     phase = phase or ("lay_tile" if hand else "place_follower" if "!" in board else "draw_tile")
+    points = [*scores, *[0] * players]
     rows = [row.strip() for row in board.strip().splitlines()]
     lines = [
         "bastide position 1",
         f"boxes: {', '.join(boxes)}",
         f"options: {', '.join(f'{name}={value}' for name, value in (options or {}).items())}",
-        f"players: {', '.join(f'{colour} 0' for colour in COLOURS[:players])}",
+        f"players: {', '.join(f'{name} {score}' for name, score in zip(COLOURS[:players], points, strict=False))}",
         f"asked: {COLOURS[turn - 1]} {phase}",
         f"turn: {COLOURS[turn - 1]} 1",
         *([f"hand: {hand}"] if hand else []),
