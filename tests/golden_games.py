@@ -64,6 +64,11 @@ GAMES = {
         "seed": "golden magic",
         "boxes": ["inns_and_cathedrals", "cathars", "mage_and_witch"],
     },
+    "robbers-4-players": {
+        "players": 4,
+        "seed": "golden robbers",
+        "boxes": ["traders_and_builders", "princess_and_dragon", "robbers"],
+    },
     "cathars-3-players": {
         "players": 3,
         "seed": "golden siege 16",

@@ -97,7 +97,7 @@ def _is_beside(cell: i64, other: i64) -> bool:
 
 def score_finished(state: State) -> None:
     """Score every road, city and monastery that is now finished; its figures go home."""
-    if state.rules.on_finished or state.rules.on_scored or state.tables.closes:
+    if state.rules.on_finished or state.rules.on_scored or state.rules.adds_rank or state.tables.closes:
         _score_finished_with_boxes(state)
         return
     words = state.words
@@ -135,6 +135,8 @@ def _score_finished_with_boxes(state: State) -> None:
     features = finished_features(state)
     for box in state.rules.on_finished:
         box.on_finished(state, features)
+    if state.rules.adds_rank:
+        features = _in_order(state, features)
     awards: list[Award] = []
     for feature in features:
         if state.words[feature + FIGURES] != 0:
@@ -144,6 +146,17 @@ def _score_finished_with_boxes(state: State) -> None:
     for feature in features:
         verbs.clear(state, feature, SCORED)
     verbs.forget_changes(state)
+
+
+def _in_order(state: State, features: list[int]) -> list[int]:
+    """Put the features that somebody wants to be scored sooner before the others."""
+    ranks: list[tuple[int, int]] = []
+    for place, feature in enumerate(features):
+        rank: i64 = 0
+        for box in state.rules.adds_rank:
+            rank += box.adds_rank(state, feature)
+        ranks.append((rank, place))
+    return [features[place] for _, place in sorted(ranks)]
 
 
 def award(state: State, feature: i64, claim: i64) -> list[Award]:

@@ -19,6 +19,8 @@ from bastide.expansions.phantom import Phantom
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
 from bastide.expansions.river_ii import RiverII
+from bastide.expansions.robbers.actions import Rob
+from bastide.expansions.robbers.box import Robbers
 from bastide.expansions.school import School
 from bastide.expansions.shrines import Shrines
 from bastide.expansions.tower.actions import Capture, Free
@@ -27,7 +29,7 @@ from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.expansions.tunnel.box import Tunnel
 from bastide.kernel.hooks import Expansion
 
-__all__ = ["REGISTRY", "Capture", "Free"]
+__all__ = ["REGISTRY", "Capture", "Free", "Rob"]
 
 REGISTRY: tuple[type[Expansion], ...] = (
     River,
@@ -55,4 +57,5 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Ferries,
     GoldMines,
     MageAndWitch,
+    Robbers,
 )

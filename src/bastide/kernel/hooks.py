@@ -294,6 +294,9 @@ class Expansion:
     def on_scored(self, state: State, awards: list[Award]) -> None:
         """React to points that were given together."""
 
+    def on_points(self, state: State, player: i64, points: i64, tally: Tally) -> None:
+        """React to a marker that has just moved by the points of a tally, forward or back."""
+
     def on_game_ended(self, state: State) -> None:
         """Score what the box scores at the very end."""
 
@@ -351,6 +354,10 @@ class Expansion:
     def adds_prospects(self, state: State, player: i64) -> float:
         """How many points a player may still expect from what only this box knows; bots add it to their evaluation."""
         return 0.0
+
+    def adds_rank(self, state: State, feature: i64) -> i64:
+        """How late a feature is scored among those that are finished together: the least rank comes first."""
+        return 0
 
     def weighs_figure(self, state: State, piece: i64, feature: i64) -> i64:
         """How much more a figure counts on this feature than its plain strength."""

@@ -147,6 +147,7 @@ class Rules:
         self.on_finished = overriders(boxes, "on_finished")
         self.on_feature_scored = overriders(boxes, "on_feature_scored")
         self.on_scored = overriders(boxes, "on_scored")
+        self.on_points = overriders(boxes, "on_points")
         self.on_game_ended = overriders(boxes, "on_game_ended")
         self.forbids_draw = overriders(boxes, "forbids_draw")
         self.forbids_tile = overriders(boxes, "forbids_tile")
@@ -160,6 +161,7 @@ class Rules:
         self.adds_points = overriders(boxes, "adds_points")
         self.adds_own_points = overriders(boxes, "adds_own_points")
         self.adds_prospects = overriders(boxes, "adds_prospects")
+        self.adds_rank = overriders(boxes, "adds_rank")
         self.weighs_figure = overriders(boxes, "weighs_figure")
 
     def _compile_figures(self) -> None:
@@ -226,6 +228,8 @@ class Rules:
         """Those where figures stand on laid tiles, though on no feature."""
         self.links: i64 = 0
         """How many connections there can be that no side makes."""
+        self.spot_fields: dict[int, int] = {}
+        """Of those on the score track: which field."""
         for box in self.boxes:
             box.set_up(self)
         if self.links > 0:
@@ -243,12 +247,18 @@ class Rules:
         self.links += links
 
     def add_spot(
-        self, name: str, *, sign: tuple[str, str] | None = None, holder: int = -1, on_land: bool = False
+        self,
+        name: str,
+        *,
+        sign: tuple[str, str] | None = None,
+        holder: int = -1,
+        on_land: bool = False,
+        field: int = -1,
     ) -> int:
         """Add a place for figures that is no feature: a quarter, a crown, a prison.
 
         It lies on the tile with a symbol (*sign* is its name and value; without a value it is the last such tile), in
-        front of a player (*holder*), or nowhere.
+        front of a player (*holder*), on a *field* of the score track, or nowhere.
         Where it is *on_land*, figures stand on laid tiles there, though on no feature.
         """
         spot = self.reserve(1)
@@ -259,6 +269,8 @@ class Rules:
             self.spot_holders[spot] = holder
         if on_land:
             self.land_spots.add(spot)
+        if field >= 0:
+            self.spot_fields[spot] = field
         return spot
 
     def add_claim(self, name: str) -> int:

@@ -61,7 +61,7 @@ class AtFigure:
 
     player: int
     piece: str
-    place: AtFeature | AtSpot
+    place: AtFeature | AtSpot | OnTrack
     at: Literal["figure"] = "figure"
 
 
@@ -100,9 +100,11 @@ class OnTrack:
 Target = AtNothing | AtTile | AtCell | AtFeature | AtFigure | AtSpot | AtSeat | AtNumber | OnTrack
 
 
-def target_at(state: State, spot: int) -> AtFeature | AtSpot:
-    """Give the place of a spot: a feature of a laid tile, or a place that a box has added."""
+def target_at(state: State, spot: int) -> AtFeature | AtSpot | OnTrack:
+    """Give the place of a spot: a feature of a laid tile, a field of the track, or a place that a box has added."""
     place = place_of(state, spot)
+    if spot in state.rules.spot_fields:
+        return OnTrack(state.rules.spot_fields[spot])
     if spot >= state.rules.spots_at:
         return AtSpot(place.feature)
     tile = state.words[spot + TILE]

@@ -17,6 +17,8 @@ class Step(IntEnum):
     """Whoever has a tile from a bazaar takes it into his hand."""
     FAIRY = 2
     """The fairy's point; the plague's source dies out."""
+    BEGIN_TRACK = 3
+    """What moves on the score track by it is settled."""
     ABBEY = 5
     """An abbey may be laid instead of drawing; a second turn begins here."""
     DRAW = 10
@@ -25,6 +27,8 @@ class Step(IntEnum):
     """The wheel turns before the drawn tile is laid."""
     TILE = 30
     """The tile is laid (4.2)."""
+    TILE_TRACK = 35
+    """What was paid meanwhile is settled on the score track."""
     LAID = 40
     """The tile lies: a turn with a tile that was not drawn goes on here."""
     SYMBOL = 50
@@ -39,6 +43,8 @@ class Step(IntEnum):
     """The phantom as a second figure (4.4.11)."""
     SECOND_FLIGHT = 72
     """The phantom flies, where the table lets it fly as a second figure."""
+    FIGURE_TRACK = 75
+    """What was paid meanwhile is settled on the score track."""
     TUNNEL = 80
     """A tunnel token (4.5)."""
     FERRY = 90
@@ -53,12 +59,16 @@ class Step(IntEnum):
     """The player says that this is all, where the table wants it said."""
     BEFORE_SCORE = 120
     """Followers leave the count's city for what is about to be scored (4.6.2.5)."""
+    ORDER = 125
+    """Which of several finished features is scored first, where it matters."""
     SCORE = 130
     """Finished features are scored (4.6)."""
     SCORED = 135
     """What took part in a scoring leaves the table."""
     TEACHER = 137
     """The teacher pays for what was scored, and goes on (4.6.1.2)."""
+    SCORE_TRACK = 138
+    """What moves on the score track by it is settled."""
     AFTER_SCORE = 140
     """Wagons drive on."""
     QUARTER = 150
@@ -79,12 +89,16 @@ class Step(IntEnum):
     """The same player has a whole turn more: a volcano ends the river (3.1.2.2)."""
     NEXT = 200
     """The next player is on turn."""
+    LAST_TURN = 298
+    """The game has ended: what waits on the score track leaves it."""
     LAST_ABBEY = 300
-    """The game has ended: abbeys that are left may be laid."""
+    """Abbeys that are left may be laid."""
     LAST_QUARTER = 310
     """Followers leave the count's city for the final scoring."""
     FINAL = 320
     """The final scoring (6)."""
+    FINAL_TRACK = 330
+    """What moves on the score track by it is settled."""
     OVER = 400
     """Nothing more to do."""
 
@@ -95,7 +109,7 @@ SECOND_TURN: Final[i64] = 5
 LAID: Final[i64] = 40
 REPEAT: Final[i64] = 170
 NEXT: Final[i64] = 200
-AFTER_LAST_TURN: Final[i64] = 300
+AFTER_LAST_TURN: Final[i64] = 298
 """The game has ended: the first step that is left."""
 FINAL: Final[i64] = 320
 OVER: Final[i64] = 400

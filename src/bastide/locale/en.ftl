@@ -147,6 +147,11 @@ magic-roads-and-cities = Mage and witch stand on roads and in cities only
 magic-finished = Mage and witch go where nothing is finished
 magic-taken = Mage and witch go where neither of them stands
 magic-not-played = That figure is not played
+## The Robbers
+
+robbers-no-marker = A robber waits where a marker of another player stands
+robbers-stands-there = The robber stands on that field already
+robbers-nothing-to-rob = A robber takes points from a marker that has just moved away from it
 
 ## The Castle
 
@@ -216,6 +221,11 @@ free = buy the { NAME($piece) } whom { $captor } holds free for 3 points
 free-doing = get a follower back
 free-refused = { $who } cannot free a { NAME($piece) } from that prison now.
 exchange = exchange the { NAME($piece) } whom { $captor } holds
+free-refused = { $who } cannot free a { $piece } from that prison now.
+rob = rob { $player }'s { $piece }
+rob-doing = say whom the robber robs
+rob-refused = { $who } cannot rob that { $piece } now.
+exchange = exchange the { $piece } whom { $captor } holds
 
 figure = { $piece ->
     [follower] { NAME($role) }

@@ -47,7 +47,7 @@ def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = ()) 
         _gaps(survey, codes, bag),
         state.words[TURN],
         rulebook_of(rules.game).track(rules),
-        tuple([Marker(NAMES[each.piece], each.owner, each.field, each.count) for each in shown if each.field >= 0]),
+        _markers(state, shown),
         None if state.over else _question(state, codes),
         at_end,
         rules.tables.by_code,
@@ -85,7 +85,7 @@ def _figures(survey: Survey, tiles: Sequence[Laid], shown: Sequence[Shown]) -> t
             site = kind if number < 0 else ""
             role = roles.get(kind, "")
             found.append(Standing(NAMES[piece], owner, laid, number, feature, site, site, role, count))
-        elif spot not in rules.spot_holders:
+        elif spot not in rules.spot_holders and spot not in rules.spot_fields:
             sign = signs.get(spot)
             at = _tile_with(rules, tiles, sign) if sign else _tile_below(tiles, shown, spot)
             name = sign[0] if sign else ""
@@ -109,6 +109,14 @@ def _tile_below(tiles: Sequence[Laid], shown: Sequence[Shown], spot: int) -> int
     """Find the laid tile below a place that a piece of a box carries; -1 if there is none."""
     cells = [(x_of(each.cell), y_of(each.cell)) for each in shown if each.spot == spot and each.cell]
     return next((at for at, laid in enumerate(tiles) if (laid.x, laid.y) in cells), -1)
+
+
+def _markers(state: State, shown: Sequence[Shown]) -> tuple[Marker, ...]:
+    """Give what walks on the track, and the figures that stand on fields of it."""
+    found = [Marker(NAMES[each.piece], each.owner, each.field, each.count) for each in shown if each.field >= 0]
+    for spot, field in state.rules.spot_fields.items():
+        found += [Marker(NAMES[figure.piece], figure.owner, field) for figure in figures_on(state, spot)]
+    return tuple(found)
 
 
 def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:

@@ -6,6 +6,8 @@ import pytest
 
 import bastide
 from bastide.kernel.catalogue import tile_set
+from bastide.kernel.chance import Luck
+from bastide.kernel.events import FigurePlaced
 from tests.expansions.robbers.track import (
     BETWEEN,
     BOXES,
@@ -18,8 +20,6 @@ from tests.expansions.robbers.track import (
     two_cities,
 )
 from tests.scenes import scene
-
-pytestmark = pytest.mark.xfail(strict=True, reason="nobody plays The Robbers yet")
 
 STRAIGHT = "robbers/straight"
 LAID = f"{STRAIGHT}^ 0,1"
@@ -55,7 +55,7 @@ def test_whoever_turns_up_a_robber_lays_the_tile_as_ever_and_may_then_put_his_ro
     assert offered(game) == ["-", "robber field 7"]
     game.play("robber field 7")
     assert on_track(game) == [(1, 7)]
-    assert "robber" not in game.supply(0)
+    assert game.supply(0)["robber"] == 0
 
 
 def test_he_may_leave_it_where_it_is() -> None:
@@ -135,7 +135,7 @@ def test_a_robber_on_an_empty_field_may_be_moved_as_well() -> None:
 def test_the_robber_comes_in_addition_to_a_figure() -> None:
     game = laid(scores=(4, 7))
     game.play("robber field 7; robber field 4; farmer NL")
-    assert game.supply(0) == {"follower": 6}
+    assert game.supply(0) == {"follower": 6, "robber": 0}
 
 
 def test_the_track_has_fifty_fields_and_is_walked_several_times() -> None:
@@ -307,6 +307,16 @@ def test_a_robber_that_came_home_may_be_placed_with_the_next_robber_tile() -> No
 def test_the_final_scoring_is_not_robbed() -> None:
     game = track("E>/2kE", scores=(3, 7, 0), robbers="1 7")
     assert [(line.player, line.points) for line in game.if_it_ended_now()] == [(1, 1)]
+
+
+@pytest.mark.parametrize("at_end", [False, True])
+def test_when_the_game_is_over_all_robbers_are_home(at_end: bool) -> None:  # noqa: FBT001 - one of two options
+    game = bastide.new_game(boxes=["robbers"], seed=5, options={"robbers_at_end": at_end})
+    luck = Luck(5)
+    while not game.over:
+        game.apply(game.state.sample(luck))
+    assert any(event.piece == "robber" for event in game.events if isinstance(event, FigurePlaced))
+    assert [game.supply(player)["robber"] for player in range(2)] == [1, 1]
 
 
 def test_by_option_it_is_robbed_as_well() -> None:

@@ -25,6 +25,8 @@ def score(state: State, player: i64, points: i64, tally: Tally) -> None:
     state.put(address, state.words[address] + points)
     if state.reporter is not None:
         state.report(_scored(state, player, points, tally))
+    for box in state.rules.on_points:
+        box.on_points(state, player, points, tally)
 
 
 def _scored(state: State, player: i64, points: i64, tally: Tally) -> Scored:

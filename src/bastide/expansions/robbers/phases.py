@@ -1,0 +1,150 @@
+"""When robbers come to the track, when they are paid, and when they leave it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from bastide.kernel.codes import PASS, spot_in
+from bastide.kernel.hooks import Phase
+from bastide.kernel.layout import PLAYER
+from bastide.kernel.turn import Step
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from bastide.expansions.robbers.box import Robbers
+    from bastide.kernel.state import State
+
+
+class PlaceRobber(Phase):
+    """Whoever has laid a robber tile may put his robber on the track, or move it there (4.2.11.5)."""
+
+    step: ClassVar[Step] = Step.SYMBOL
+    question: ClassVar[str] = "Where does your robber wait?"
+    passing: ClassVar[str] = "leave it where it is (pass)"
+
+    def __init__(self, box: Robbers) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Nobody else has been asked yet."""
+        if state.words[self.box.joined] != 0:
+            state.put(self.box.joined, 0)
+
+    def options(self, state: State) -> i64:
+        """Fields with markers of others."""
+        if not self.box.is_called(state):
+            return 0
+        state.ask(state.words[PLAYER])
+        return self.box.offer_fields(state, state.words[PLAYER])
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Place it, or do not."""
+        if code != PASS:
+            self.box.put_robber(state, state.words[PLAYER], state.rules.spot_fields[spot_in(code)])
+        return False
+
+
+class JoinRobbers(Phase):
+    """The next player who has his robber in front of him may place it, too; by option all of them (4.2.11.5)."""
+
+    step: ClassVar[Step] = Step.SYMBOL
+    question: ClassVar[str] = "Where does your robber wait?"
+    passing: ClassVar[str] = "leave it where it is (pass)"
+
+    def __init__(self, box: Robbers) -> None:
+        super().__init__()
+        self.box = box
+
+    def options(self, state: State) -> i64:
+        """Fields with markers of others, for the next who can place a robber."""
+        box = self.box
+        words = state.words
+        if not box.is_called(state):
+            return 0
+        for seat in range(words[box.joined] + 1, state.players):
+            player = (words[PLAYER] + seat) % state.players
+            if box.has_robber(state, player):
+                state.ask(player)
+                return box.offer_fields(state, player)
+        return 0
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Place it, or do not."""
+        box = self.box
+        if code != PASS:
+            box.put_robber(state, state.asked, state.rules.spot_fields[spot_in(code)])
+        state.put(box.joined, (state.asked - state.player) % state.players)
+        return box.all_join
+
+
+class Settle(Phase):
+    """Robbers take their share of what was given in a step (4.2.11.5)."""
+
+    question: ClassVar[str] = "Whom does your robber rob?"
+
+    def __init__(self, box: Robbers) -> None:
+        super().__init__()
+        self.box = box
+
+    def options(self, state: State) -> i64:
+        """The markers of which one must be chosen."""
+        return self.box.settle(state)
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Rob it."""
+        self.box.carry_out(state, code)
+        return True
+
+
+class SettleBegin(Settle):
+    """Shares of what a turn brings when it begins."""
+
+    step: ClassVar[Step] = Step.BEGIN_TRACK
+
+
+class SettleTile(Settle):
+    """Shares of what was paid before the tile was laid."""
+
+    step: ClassVar[Step] = Step.TILE_TRACK
+
+
+class SettleFigure(Settle):
+    """Shares of what was paid before a figure was placed."""
+
+    step: ClassVar[Step] = Step.FIGURE_TRACK
+
+
+class SettleScore(Settle):
+    """Shares of what was scored."""
+
+    step: ClassVar[Step] = Step.SCORE_TRACK
+
+
+class LeaveTrack(Phase):
+    """Robbers leave the track when the last turn is over: the final scoring is not robbed."""
+
+    step: ClassVar[Step] = Step.LAST_TURN
+
+    def __init__(self, box: Robbers) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """They go home."""
+        self.box.leave_track(state)
+
+
+class SettleEnd(Phase):
+    """By option the final scoring is robbed as well."""
+
+    step: ClassVar[Step] = Step.FINAL_TRACK
+
+    def __init__(self, box: Robbers) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Pay the shares, and send all robbers home."""
+        self.box.settle_end(state)
