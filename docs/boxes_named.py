@@ -44,6 +44,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "ferries": ("ferry", "lake"),
     "gold_mines": ("gold",),
     "mage_and_witch": ("mage", "magic", "witch"),
+    "robbers": ("robbers",),
 }
 """What only one box has. Rivers, inns, herds of pigs and crop circles are mechanics: several boxes print them."""
 

@@ -16,6 +16,7 @@ from bastide.vetoes import veto_of
 from tests.castle.scenes import scene as castle_scene
 from tests.expansions.count.city import beside
 from tests.expansions.crop_circles.circles import SHIELD
+from tests.expansions.robbers.track import CITY_AND_MONASTERY, track
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ CIRCLES = "The Crop Circles"
 FLIGHT = "The Flying Machines"
 MAGIC = "Mage & Witch"
 MACHINE = "flying_machines/field_w"
+ROBBERS = "The Robbers"
+ROBBER_TILE = "robbers/straight^ 0,1"
 
 
 def at(board: str, boxes: str, moves: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
@@ -62,6 +65,13 @@ def at_symbol(magic: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - a
     memory = {"mage_and_witch": magic} if magic else None
     tile = "mage_and_witch/two_cities"
     return at("E> .\nE> .", "mage_and_witch", f"{tile}> 1,0", hand=tile, memory=memory, **more)
+
+
+def at_track(robbers: str, hand: str, moves: str, board: str = "E>", green: int = 7) -> bastide.Game:
+    """Set a scene up in which Red has 4 points, Blue 7 and Green as many or more, and play on."""
+    game = track(board, hand, scores=(4, 7, green), robbers=robbers)
+    game.play(moves)
+    return game
 
 
 def in_city(memory: str, *east: str, moves: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
@@ -380,6 +390,19 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     "magic-not-played": (MAGIC, lambda: at_symbol(options={"witch": "no"}), "witch knight E @ 0,1"),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
+    # robbers
+    "robbers-no-marker": (ROBBERS, lambda: at_track("", "robbers/straight", ROBBER_TILE), "robber field 4"),
+    "robbers-first": (ROBBERS, lambda: at_track("", "robbers/straight", ROBBER_TILE), "farmer NL"),
+    "robbers-stands-there": (
+        ROBBERS,
+        lambda: at_track("1 7", "robbers/straight", ROBBER_TILE, green=9),
+        "robber field 7",
+    ),
+    "robbers-nothing-to-rob": (
+        ROBBERS,
+        lambda: at_track("1 7", "E", "E< 1,0; -; score city W", CITY_AND_MONASTERY.format(3)),
+        "rob follower of 1",
+    ),
     # the castle
     "castle-own-first": (
         "The Castle",

@@ -87,6 +87,8 @@ class Step(IntEnum):
     """The bazaar."""
     AGAIN = 195
     """The same player has a whole turn more: a volcano ends the river (3.1.2.2)."""
+    TURN_TRACK = 198
+    """What was paid meanwhile is settled on the score track."""
     NEXT = 200
     """The next player is on turn."""
     LAST_TURN = 298

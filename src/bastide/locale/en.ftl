@@ -147,10 +147,12 @@ magic-roads-and-cities = Mage and witch stand on roads and in cities only
 magic-finished = Mage and witch go where nothing is finished
 magic-taken = Mage and witch go where neither of them stands
 magic-not-played = That figure is not played
+
 ## The Robbers
 
 robbers-no-marker = A robber waits where a marker of another player stands
 robbers-stands-there = The robber stands on that field already
+robbers-first = Robbers are sent to the track before a figure is placed
 robbers-nothing-to-rob = A robber takes points from a marker that has just moved away from it
 
 ## The Castle

@@ -20,6 +20,7 @@ from bastide.expansions.robbers.phases import (
     SettleFigure,
     SettleScore,
     SettleTile,
+    SettleTurn,
 )
 from bastide.kernel import verbs
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, figure_code, owner_in, piece_in, seat_offer, spot_in
@@ -44,6 +45,7 @@ AT_HOME: Final[i64] = 0
 NO_MARKER: Final[i64] = 1
 STANDS_THERE: Final[i64] = 2
 NOTHING_TO_ROB: Final[i64] = 3
+ROBBERS_FIRST: Final[i64] = 4
 """Reasons why a robber does not go somewhere, or does not rob somebody."""
 
 
@@ -51,7 +53,12 @@ class Robbers(Expansion):
     """A robber for everybody, and eight tiles that send robbers to the track."""
 
     name: ClassVar[str] = BOX
-    reasons: ClassVar[tuple[str, ...]] = ("robbers-no-marker", "robbers-stands-there", "robbers-nothing-to-rob")
+    reasons: ClassVar[tuple[str, ...]] = (
+        "robbers-no-marker",
+        "robbers-stands-there",
+        "robbers-nothing-to-rob",
+        "robbers-first",
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "robbers_join",
@@ -113,6 +120,7 @@ class Robbers(Expansion):
             SettleTile(self),
             SettleFigure(self),
             SettleScore(self),
+            SettleTurn(self),
             SettleEnd(self) if self.at_end else LeaveTrack(self),
         ]
 
@@ -278,10 +286,10 @@ class Robbers(Expansion):
         """Say why a robber does not go to a field, or why nobody is robbed."""
         if code & KIND_MASK == self.rob_kind:
             return NOTHING_TO_ROB
-        if code & KIND_MASK != FIGURE or piece_in(code) != ROBBER or spot_in(code) not in state.rules.spot_fields:
+        if code & KIND_MASK != FIGURE or not isinstance(state.phase, PlaceRobber | JoinRobbers):
             return 0
-        if not isinstance(state.phase, PlaceRobber | JoinRobbers):
-            return 0
+        if piece_in(code) != ROBBER or spot_in(code) not in state.rules.spot_fields:
+            return ROBBERS_FIRST
         if self.stands_other(state, state.rules.spot_fields[spot_in(code)], state.asked):
             return STANDS_THERE
         return NO_MARKER
@@ -298,7 +306,7 @@ class Robbers(Expansion):
     # -- the text of a position ----------------------------------------------------------------------
 
     def write_memory(self, state: State) -> str:
-        """``1 12, 3 40; 1; 1 2 7, 1 3 4``: robbers on fields, how many were asked, and who can take what from whom."""
+        """``1 12, 3 40; 1; 1 2 7, 1 3 0``: robbers on fields, how many were asked, and who can take what from whom."""
         words = state.words
         out = [f"{p + 1} {words[self.field_at + p] - 1}" for p in range(state.players) if not self.has_robber(state, p)]
         asked = words[self.joined] if isinstance(state.phase, JoinRobbers) else 0
@@ -309,7 +317,7 @@ class Robbers(Expansion):
                 others = [victim for victim in range(int(state.players)) if victim != first]
                 for victim in [first, *others]:
                     points = words[self.loot_at + owner * state.players + victim]
-                    if points > 0:
+                    if points > 0 or words[self.beside_at + owner] & 1 << victim != 0:
                         loot.append(f"{owner + 1} {victim + 1} {points}")
         parts = [", ".join(out), str(asked), ", ".join(loot), self.order.write(state)]
         while parts and parts[-1] in ("", "0"):
@@ -329,20 +337,23 @@ class Robbers(Expansion):
             raise ValueError(text)
         state.put(self.joined, int(asked or "0"))
         for part in filter(None, loot.split(",")):
-            self.read_loot(state, [int(number) - 1 for number in part.split()], text)
+            self.read_loot(state, [int(number) for number in part.split()], text)
         self.order.read(state, order)
 
     def read_loot(self, state: State, numbers: list[int], text: str) -> None:
-        """Note again what a robber can take: from whom, and how many points."""
-        owner, victim, points = numbers
+        """Note again what a robber can take: from whom, and how many points; 0 if that marker is still beside it."""
+        owner, victim, points = numbers[0] - 1, numbers[1] - 1, numbers[2]
         players = range(int(state.players))
-        if owner not in players or victim not in players or owner == victim or points < 0:
+        if len(numbers) > 3 or owner not in players or victim not in players or owner == victim or points < 0:
             raise ValueError(text)
-        if self.has_robber(state, owner):
+        if self.has_robber(state, owner) or (points == 0 and state.words[self.first_at + owner] == 0):
             raise ValueError(text)
+        if points == 0:
+            state.put(self.beside_at + owner, state.words[self.beside_at + owner] | 1 << victim)
+            return
         if state.words[self.first_at + owner] == 0:
             state.put(self.first_at + owner, victim + 1)
-        state.put(self.loot_at + owner * state.players + victim, points + 1)
+        state.put(self.loot_at + owner * state.players + victim, points)
         state.put(self.due, 1)
 
 

@@ -122,6 +122,12 @@ class SettleScore(Settle):
     step: ClassVar[Step] = Step.SCORE_TRACK
 
 
+class SettleTurn(Settle):
+    """Shares of what was paid later in the turn."""
+
+    step: ClassVar[Step] = Step.TURN_TRACK
+
+
 class LeaveTrack(Phase):
     """Robbers leave the track when the last turn is over: the final scoring is not robbed."""
 
