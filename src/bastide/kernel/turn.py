@@ -97,6 +97,8 @@ class Step(IntEnum):
     """Abbeys that are left may be laid."""
     LAST_QUARTER = 310
     """Followers leave the count's city for the final scoring."""
+    BEFORE_FINAL = 315
+    """Who waits on the score track looks who stands there."""
     FINAL = 320
     """The final scoring (6)."""
     FINAL_TRACK = 330
@@ -113,5 +115,6 @@ REPEAT: Final[i64] = 170
 NEXT: Final[i64] = 200
 AFTER_LAST_TURN: Final[i64] = 298
 """The game has ended: the first step that is left."""
-FINAL: Final[i64] = 320
+FINAL: Final[i64] = 315
+"""The final scoring begins: the first step that asks nobody."""
 OVER: Final[i64] = 400

@@ -324,6 +324,14 @@ def test_by_option_it_is_robbed_as_well() -> None:
     assert [(line.player, line.points) for line in game.if_it_ended_now()] == [(1, 1), (0, 1)]
 
 
+def test_then_all_points_of_a_marker_are_one_move_and_the_luckiest_marker_is_robbed() -> None:
+    game = track("E</2kW B^/3m E>/2kE", scores=(3, 7, 7), robbers="1 7", options={"robbers_at_end": "yes"})
+    lines = [(line.player, line.points) for line in game.if_it_ended_now()]
+    assert sum(points for player, points in lines if player == 1) == 2
+    assert sum(points for player, points in lines if player == 2) == 3
+    assert lines[-1] == (0, 2)
+
+
 # -- the text of a position ----------------------------------------------------------------------------
 
 

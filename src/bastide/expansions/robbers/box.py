@@ -21,6 +21,7 @@ from bastide.expansions.robbers.phases import (
     SettleScore,
     SettleTile,
     SettleTurn,
+    WaitForTheEnd,
 )
 from bastide.kernel import verbs
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, figure_code, owner_in, piece_in, seat_offer, spot_in
@@ -104,6 +105,8 @@ class Robbers(Expansion):
         """For each robber: the markers that stood beside it then and have not moved since, a bit for each."""
         self.loot_at = rules.reserve(players * players)
         """For each robber and each marker: by how many points that marker has moved away from it."""
+        self.final = rules.reserve(1)
+        """Has the final scoring begun?"""
         self.joined = rules.reserve(1)
         """How many players behind the player on turn have been asked whether they place their robber."""
         self.order = ScoringOrder(rules)
@@ -121,7 +124,7 @@ class Robbers(Expansion):
             SettleFigure(self),
             SettleScore(self),
             SettleTurn(self),
-            SettleEnd(self) if self.at_end else LeaveTrack(self),
+            *([WaitForTheEnd(self), SettleEnd(self)] if self.at_end else [LeaveTrack(self)]),
         ]
 
     # -- where they stand ------------------------------------------------------------------------
@@ -183,6 +186,9 @@ class Robbers(Expansion):
         """A marker that moves forward is robbed by all robbers of others on the field it leaves (4.2.11.5)."""
         if points <= 0:
             return
+        if state.words[self.final] != 0:
+            self.note_final_loot(state, player, points)
+            return
         after = state.score_of(player)
         field = field_of(after - points)
         for owner in range(state.players):
@@ -199,32 +205,38 @@ class Robbers(Expansion):
         words = state.words
         if words[self.first_at + owner] == 0:
             state.put(self.first_at + owner, victim + 1)
-            beside = 1 << victim
-            for other in range(state.players):
-                if other != owner and self.marker_field(state, other) + 1 == words[self.field_at + owner]:
-                    beside |= 1 << other
-            state.put(self.beside_at + owner, beside)
+            state.put(self.beside_at + owner, self.markers_beside(state, owner) | 1 << victim)
             state.put(self.due, 1)
         if words[self.beside_at + owner] & 1 << victim != 0:
             state.put(self.beside_at + owner, words[self.beside_at + owner] & ~(1 << victim))
             state.put(self.loot_at + owner * state.players + victim, points)
 
-    def settle(self, state: State) -> i64:
-        """Pay every share that leaves no choice, from the player on turn on; offer what leaves one (4.2.11.5)."""
-        words = state.words
-        if words[self.due] == 0:
-            return 0
+    def markers_beside(self, state: State, owner: i64) -> i64:
+        """Give the markers of others that stand on the field of a robber, a bit for each."""
+        beside: i64 = 0
+        for other in range(state.players):
+            if other != owner and self.marker_field(state, other) + 1 == state.words[self.field_at + owner]:
+                beside |= 1 << other
+        return beside
+
+    def settle(self, state: State) -> None:
+        """Pay every share until one leaves a choice, from the player on turn on (4.2.11.5)."""
+        while state.words[self.due] != 0:
+            owner = self.next_thief(state)
+            if owner < 0:
+                state.put(self.due, 0)
+            elif self.offer_victims(state, owner) > 1:
+                return
+            else:
+                self.rob(state, owner, state.words[self.first_at + owner] - 1)
+
+    def next_thief(self, state: State) -> i64:
+        """Give the next player whose robber can take something, -1 if there is none."""
         for seat in range(state.players):
-            owner = (words[PLAYER] + seat) % state.players
-            if words[self.first_at + owner] == 0:
-                continue
-            count = self.offer_victims(state, owner)
-            if count > 1:
-                state.ask(owner)
-                return count
-            self.rob(state, owner, words[self.first_at + owner] - 1)
-        state.put(self.due, 0)
-        return 0
+            owner = (state.words[PLAYER] + seat) % state.players
+            if state.words[self.first_at + owner] != 0:
+                return owner
+        return -1
 
     def offer_victims(self, state: State, owner: i64) -> i64:
         """Several markers that stood beside a robber have moved: its owner chooses where shares differ."""
@@ -260,12 +272,32 @@ class Robbers(Expansion):
         """Rob the marker that was chosen."""
         self.rob(state, state.asked, owner_in(code))
 
-    def settle_end(self, state: State) -> None:
-        """After the final scoring nobody chooses: a robber takes the points that were given first."""
-        for seat in range(state.players):
-            owner = (state.words[PLAYER] + seat) % state.players
-            if state.words[self.first_at + owner] != 0:
-                self.rob(state, owner, state.words[self.first_at + owner] - 1)
+    # -- the end -----------------------------------------------------------------------------------
+
+    def begin_final(self, state: State) -> None:
+        """By option all points that a marker gets in the final scoring are one move, from where it stands now."""
+        state.put(self.final, 1)
+        for owner in range(state.players):
+            if not self.has_robber(state, owner):
+                state.put(self.beside_at + owner, self.markers_beside(state, owner))
+
+    def note_final_loot(self, state: State, victim: i64, points: i64) -> None:
+        """Add up what the robbers beside a marker can take of it."""
+        for owner in range(state.players):
+            if state.words[self.beside_at + owner] & 1 << victim != 0:
+                loot = self.loot_at + owner * state.players + victim
+                state.put(loot, state.words[loot] + points)
+
+    def settle_final(self, state: State) -> None:
+        """Each robber takes half of what the luckiest of the markers beside it got; nobody is asked."""
+        for owner in range(state.players):
+            best: i64 = 0
+            for victim in range(state.players):
+                loot = self.loot_at + owner * state.players
+                if state.words[loot + victim] > state.words[loot + best]:
+                    best = victim
+            if state.words[self.loot_at + owner * state.players + best] > 0:
+                self.rob(state, owner, best)
         self.leave_track(state)
 
     def leave_track(self, state: State) -> None:

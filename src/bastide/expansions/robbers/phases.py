@@ -88,13 +88,22 @@ class Settle(Phase):
         super().__init__()
         self.box = box
 
+    def enter(self, state: State) -> None:
+        """Pay what leaves no choice."""
+        self.box.settle(state)
+
     def options(self, state: State) -> i64:
         """The markers of which one must be chosen."""
-        return self.box.settle(state)
+        if state.words[self.box.due] == 0:
+            return 0
+        owner = self.box.next_thief(state)
+        state.ask(owner)
+        return self.box.offer_victims(state, owner)
 
     def apply(self, state: State, code: i64) -> bool:
-        """Rob it."""
+        """Rob it, and pay what leaves no choice then."""
         self.box.carry_out(state, code)
+        self.box.settle(state)
         return True
 
 
@@ -142,8 +151,22 @@ class LeaveTrack(Phase):
         self.box.leave_track(state)
 
 
-class SettleEnd(Phase):
+class WaitForTheEnd(Phase):
     """By option the final scoring is robbed as well."""
+
+    step: ClassVar[Step] = Step.BEFORE_FINAL
+
+    def __init__(self, box: Robbers) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Note who stands beside whom."""
+        self.box.begin_final(state)
+
+
+class SettleEnd(Phase):
+    """Robbers take their share of the final scoring, and go home."""
 
     step: ClassVar[Step] = Step.FINAL_TRACK
 
@@ -152,5 +175,5 @@ class SettleEnd(Phase):
         self.box = box
 
     def enter(self, state: State) -> None:
-        """Pay the shares, and send all robbers home."""
-        self.box.settle_end(state)
+        """Pay the shares."""
+        self.box.settle_final(state)
