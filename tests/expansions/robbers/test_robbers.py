@@ -342,7 +342,20 @@ def test_a_position_remembers_where_robbers_stand(robbers: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "robbers", ["1 50", "4 3", "1 3, 1 4", "1", "1 -1", "0 3", "1 3; 4", "1 3; 0; 1 9 4", "1 3; 0; 1 2 0", "; 0; 1 2 4"]
+    "robbers",
+    [
+        "1 50",
+        "4 3",
+        "1 3, 1 4",
+        "1",
+        "1 -1",
+        "0 3",
+        "1 3; 4",
+        "1 3; 0; 1 9 4",
+        "1 3; 0; 1 2 0",
+        "; 0; 1 2 4",
+        "1 3; 0; 1 2",
+    ],
 )
 def test_a_position_that_contradicts_itself_is_refused(robbers: str) -> None:
     with pytest.raises(bastide.Unreadable, match="robbers cannot read"):

@@ -374,10 +374,12 @@ class Robbers(Expansion):
 
     def read_loot(self, state: State, numbers: list[int], text: str) -> None:
         """Note again what a robber can take: from whom, and how many points; 0 if that marker is still beside it."""
-        owner, victim, points = numbers[0] - 1, numbers[1] - 1, numbers[2]
-        players = range(int(state.players))
-        if len(numbers) > 3 or owner not in players or victim not in players or owner == victim or points < 0:
+        owner, victim, points = numbers
+        players = range(1, int(state.players) + 1)
+        if owner not in players or victim not in players or owner == victim or points < 0:
             raise ValueError(text)
+        owner -= 1
+        victim -= 1
         if self.has_robber(state, owner) or (points == 0 and state.words[self.first_at + owner] == 0):
             raise ValueError(text)
         if points == 0:
