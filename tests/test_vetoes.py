@@ -398,6 +398,11 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         lambda: at_track("1 7", "robbers/straight", ROBBER_TILE, green=9),
         "robber field 7",
     ),
+    "robbers-not-scored": (
+        ROBBERS,
+        lambda: at_track("1 7", "E", "E< 1,0; -", CITY_AND_MONASTERY.format(3)),
+        "score city E @ 0,0",
+    ),
     "robbers-nothing-to-rob": (
         ROBBERS,
         lambda: at_track("1 7", "E", "E< 1,0; -; score city W", CITY_AND_MONASTERY.format(3)),

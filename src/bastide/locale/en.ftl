@@ -153,6 +153,7 @@ magic-not-played = That figure is not played
 robbers-no-marker = A robber waits where a marker of another player stands
 robbers-stands-there = The robber stands on that field already
 robbers-first = Robbers are sent to the track before a figure is placed
+robbers-not-scored = Only what is finished and has no place in the order yet is scored next, by the name that is offered
 robbers-nothing-to-rob = A robber takes points from a marker that has just moved away from it
 
 ## The Castle

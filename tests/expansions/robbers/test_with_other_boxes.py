@@ -121,3 +121,46 @@ def test_a_festival_takes_no_robber_from_the_track() -> None:
         robbers="1 7",
     )
     assert not [option for option in offered(game) if "robber" in option]
+
+
+@pytest.mark.between("school", "robbers")
+def test_what_the_teacher_pays_is_robbed() -> None:
+    game = played(
+        "E^ 3,2; -",
+        boxes=("school",),
+        board="school/left^ school/right^ D^ .\n. . B^ Ev/1kS",
+        scores=(0, 7),
+        players=2,
+        robbers="1 7",
+        memory={"school": "holder=2"},
+    )
+    assert game.scores == (4 + 2, 7 + 4)
+    assert on_track(game) == []
+
+
+@pytest.mark.between("flying_machines", "robbers")
+def test_robbers_stay_on_the_track_whatever_flies() -> None:
+    tile = "flying_machines/field_w"
+    game = played(
+        f"{tile}^ 1,0; flying machine; reveal 3",
+        boxes=("flying_machines",),
+        board="B^",
+        hand=tile,
+        scores=(3, 7, 0),
+        robbers="1 7",
+    )
+    assert on_track(game) == [(1, 7)]
+
+
+@pytest.mark.between("mage_and_witch", "robbers")
+@pytest.mark.parametrize(("magic", "points", "share"), [("mage", 6, 3), ("witch", 2, 1)])
+def test_a_robber_takes_half_of_what_mage_and_witch_leave(magic: str, points: int, share: int) -> None:
+    game = played(
+        FINISH,
+        "-",
+        boxes=("mage_and_witch",),
+        scores=(3, 7, 0),
+        robbers="1 7",
+        memory={"mage_and_witch": f"{magic} city E 0 0"},
+    )
+    assert game.scores == (3 + share, 7 + points, 0)

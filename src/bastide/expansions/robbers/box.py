@@ -24,7 +24,7 @@ from bastide.expansions.robbers.phases import (
     WaitForTheEnd,
 )
 from bastide.kernel import verbs
-from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, figure_code, owner_in, piece_in, seat_offer, spot_in
+from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, SCORE, figure_code, owner_in, piece_in, seat_offer, spot_in
 from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
 from bastide.kernel.layout import PLAYER, TILE_TURN
 from bastide.kernel.options import Option, Value
@@ -47,6 +47,7 @@ NO_MARKER: Final[i64] = 1
 STANDS_THERE: Final[i64] = 2
 NOTHING_TO_ROB: Final[i64] = 3
 ROBBERS_FIRST: Final[i64] = 4
+NOT_SCORED: Final[i64] = 5
 """Reasons why a robber does not go somewhere, or does not rob somebody."""
 
 
@@ -59,6 +60,7 @@ class Robbers(Expansion):
         "robbers-stands-there",
         "robbers-nothing-to-rob",
         "robbers-first",
+        "robbers-not-scored",
     )
     options: ClassVar[tuple[Option, ...]] = (
         Option(
@@ -315,9 +317,11 @@ class Robbers(Expansion):
     # -- why not -----------------------------------------------------------------------------------
 
     def explains(self, state: State, code: i64) -> i64:
-        """Say why a robber does not go to a field, or why nobody is robbed."""
+        """Say why a robber does not go to a field, why nobody is robbed, or why something is not scored next."""
         if code & KIND_MASK == self.rob_kind:
             return NOTHING_TO_ROB
+        if code & KIND_MASK == SCORE and isinstance(state.phase, OrderScoring):
+            return NOT_SCORED
         if code & KIND_MASK != FIGURE or not isinstance(state.phase, PlaceRobber | JoinRobbers):
             return 0
         if piece_in(code) != ROBBER or spot_in(code) not in state.rules.spot_fields:
