@@ -398,6 +398,7 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         lambda: at_track("1 7", "robbers/straight", ROBBER_TILE, green=9),
         "robber field 7",
     ),
+    "robbers-no-tile": (ROBBERS, lambda: at("E>!", "robbers"), "robber field 0"),
     "robbers-not-scored": (
         ROBBERS,
         lambda: at_track("1 7", "E", "E< 1,0; -", CITY_AND_MONASTERY.format(3)),

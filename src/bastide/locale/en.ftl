@@ -154,6 +154,7 @@ robbers-no-marker = A robber waits where a marker of another player stands
 robbers-stands-there = The robber stands on that field already
 robbers-first = Robbers are sent to the track before a figure is placed
 robbers-not-scored = Only what is finished and has no place in the order yet is scored next, by the name that is offered
+robbers-no-tile = A robber tile sends robbers to the score track, and nobody else
 robbers-nothing-to-rob = A robber takes points from a marker that has just moved away from it
 
 ## The Castle

@@ -48,6 +48,7 @@ STANDS_THERE: Final[i64] = 2
 NOTHING_TO_ROB: Final[i64] = 3
 ROBBERS_FIRST: Final[i64] = 4
 NOT_SCORED: Final[i64] = 5
+NO_TILE: Final[i64] = 6
 """Reasons why a robber does not go somewhere, or does not rob somebody."""
 
 
@@ -61,6 +62,7 @@ class Robbers(Expansion):
         "robbers-nothing-to-rob",
         "robbers-first",
         "robbers-not-scored",
+        "robbers-no-tile",
     )
     options: ClassVar[tuple[Option, ...]] = (
         Option(
@@ -322,9 +324,13 @@ class Robbers(Expansion):
             return NOTHING_TO_ROB
         if code & KIND_MASK == SCORE and isinstance(state.phase, OrderScoring):
             return NOT_SCORED
-        if code & KIND_MASK != FIGURE or not isinstance(state.phase, PlaceRobber | JoinRobbers):
+        if code & KIND_MASK != FIGURE:
             return 0
-        if piece_in(code) != ROBBER or spot_in(code) not in state.rules.spot_fields:
+        robber = piece_in(code) == ROBBER
+        on_track = spot_in(code) in state.rules.spot_fields
+        if not isinstance(state.phase, PlaceRobber | JoinRobbers):
+            return NO_TILE if robber or on_track else 0
+        if not robber or not on_track:
             return ROBBERS_FIRST
         if self.stands_other(state, state.rules.spot_fields[spot_in(code)], state.asked):
             return STANDS_THERE
