@@ -387,6 +387,7 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     "magic-roads-and-cities": (MAGIC, at_symbol, "mage farmer NL @ 0,0"),
     "magic-finished": (MAGIC, at_symbol, "mage knight E @ 0,0"),
     "magic-taken": (MAGIC, lambda: at_symbol("mage city E 0 1"), "witch knight E @ 0,1"),
+    "magic-first": (MAGIC, at_symbol, "knight E @ 0,1"),
     "magic-not-played": (MAGIC, lambda: at_symbol(options={"witch": "no"}), "witch knight E @ 0,1"),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),

@@ -46,6 +46,7 @@ ROADS_AND_CITIES: Final[i64] = 2
 IS_FINISHED: Final[i64] = 3
 IS_TAKEN: Final[i64] = 4
 NOT_PLAYED: Final[i64] = 5
+MAGIC_FIRST: Final[i64] = 6
 """Reasons why neither goes there."""
 
 
@@ -59,6 +60,7 @@ class MageAndWitch(Expansion):
         "magic-finished",
         "magic-taken",
         "magic-not-played",
+        "magic-first",
     )
     options: ClassVar[tuple[Option, ...]] = (
         Option("mage", BOX, default=True, choices=(True, False), sentence="The mage adds a point for each tile."),
@@ -181,8 +183,10 @@ class MageAndWitch(Expansion):
 
     def explains(self, state: State, code: i64) -> i64:
         """Say why mage or witch does not go there."""
-        if code & KIND_MASK != FIGURE or piece_in(code) not in (MAGE, WITCH):
+        if code & KIND_MASK != FIGURE:
             return 0
+        if piece_in(code) not in (MAGE, WITCH):
+            return MAGIC_FIRST if isinstance(state.phase, MoveMagic) else 0
         if not self.is_played(piece_in(code)):
             return NOT_PLAYED
         if not isinstance(state.phase, MoveMagic):

@@ -146,6 +146,7 @@ magic-no-symbol = Mage and witch move when their symbol is laid, or when they me
 magic-roads-and-cities = Mage and witch stand on roads and in cities only
 magic-finished = Mage and witch go where nothing is finished
 magic-taken = Mage and witch go where neither of them stands
+magic-first = Mage or witch is moved before anything else is done
 magic-not-played = That figure is not played
 
 ## The Robbers
