@@ -392,14 +392,14 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
     # robbers
-    "robbers-no-marker": (ROBBERS, lambda: at_track("", "robbers/straight", ROBBER_TILE), "robber field 4"),
+    "robbers-no-marker": (ROBBERS, lambda: at_track("", "robbers/straight", ROBBER_TILE), "robber track 4"),
     "robbers-first": (ROBBERS, lambda: at_track("", "robbers/straight", ROBBER_TILE), "farmer NL"),
     "robbers-stands-there": (
         ROBBERS,
         lambda: at_track("1 7", "robbers/straight", ROBBER_TILE, green=9),
-        "robber field 7",
+        "robber track 7",
     ),
-    "robbers-no-tile": (ROBBERS, lambda: at("E>!", "robbers"), "robber field 0"),
+    "robbers-no-tile": (ROBBERS, lambda: at("E>!", "robbers"), "robber track 0"),
     "robbers-not-scored": (
         ROBBERS,
         lambda: at_track("1 7", "E", "E< 1,0; -", CITY_AND_MONASTERY.format(3)),

@@ -140,7 +140,17 @@ magic-no-symbol = Magier und Hexe ziehen, wenn ihr Symbol gelegt wird oder wenn 
 magic-roads-and-cities = Magier und Hexe stehen nur auf Straßen und in Städten
 magic-finished = Magier und Hexe gehen dorthin, wo noch nichts fertig ist
 magic-taken = Magier und Hexe gehen dorthin, wo keiner von beiden steht
+magic-first = Zuerst ziehen Magier oder Hexe
 magic-not-played = Diese Figur spielt nicht mit
+
+## Die Räuber
+
+robbers-no-marker = Ein Räuber lauert dort, wo ein Zählstein eines anderen Spielers steht
+robbers-stands-there = Der Räuber steht schon auf diesem Feld
+robbers-first = Räuber kommen auf die Wertungstafel, bevor eine Figur gesetzt wird
+robbers-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der Reihenfolge noch fehlt, unter dem angebotenen Namen
+robbers-no-tile = Nur eine Räuberkarte schickt Räuber auf die Wertungstafel, und sonst niemanden
+robbers-nothing-to-rob = Ein Räuber nimmt Punkte von einem Zählstein, der gerade von ihm weggezogen ist
 
 ## Die Schule
 
@@ -212,6 +222,9 @@ lay-ferry-refused = { $who } kann auf ({ $x },{ $y }) jetzt keine Fähre zwische
 take-gold = Gold von ({ $x },{ $y }) nehmen
 take-gold-doing = Gold nehmen
 take-gold-refused = { $who } kann jetzt kein Gold von ({ $x },{ $y }) nehmen.
+rob = { NAME($piece, form: "den") } von { $player } berauben
+rob-doing = sagen, wen der Räuber beraubt
+rob-refused = { $who } kann { NAME($piece, form: "den") } jetzt nicht berauben.
 free = { NAME($piece, form: "den") } bei { $captor } für 3 Punkte freikaufen
 free-doing = einen Gefolgsmann zurückholen
 free-refused = { $who } kann { NAME($piece, form: "den") } jetzt nicht aus diesem Gefängnis befreien.
@@ -328,9 +341,12 @@ ask-second-gold = Wohin kommt das andere Goldstück?
 ask-gold = Welches Goldstück nimmst du?
 ask-ferry = Zwischen welchen Straßenenden fährt die Fähre?
 ask-move-ferry = Welche Fähre wird versetzt?
+ask-robber = Wo lauert dein Räuber?
+ask-rob = Wen beraubt dein Räuber?
 ask-castle-score = Was wird als Nächstes gewertet?
 ask-another-turn = Noch ein Zug?
 pass-nobody = niemand (passen)
+pass-robber = er bleibt, wo er ist (passen)
 pass-nothing = nichts (passen)
 pass-tunnel = kein Marker
 pass-ferry = keine Fähre
@@ -412,6 +428,7 @@ claim-connected = Bauern am Gutshof
 claim-merchant = Händlerwertung
 claim-keep = Palas
 claim-barn = Gutshofwertung
+claim-robber = Räuber
 claim-teacher = Lehrer
 
 label-tiles = { $units ->
@@ -456,6 +473,11 @@ label-most-cloth = meistes Tuch
 label-pig = Schwein
 label-pig-herd = Schweineherde
 label-ransom = Freikauf
+label-robber = Räuber
+label-robbed-points = { $units ->
+    [one] geraubter Punkt
+   *[other] geraubte Punkte
+  }
 label-robber-baron = Späher
 label-scored-road = gewertete Straße
 label-scored-city = gewertete Stadt
@@ -837,6 +859,10 @@ name-market-quarter = Markt
     .den = den Markt
     .dem = dem Markt
     .einen = einen Markt
+name-track = Feld { $number } der Wertungstafel
+    .der = das Feld { $number } der Wertungstafel
+    .den = das Feld { $number } der Wertungstafel
+    .dem = dem Feld { $number } der Wertungstafel
 name-prison-of = Gefängnis von { $number }
     .der = das Gefängnis von { $number }
     .den = das Gefängnis von { $number }

@@ -226,11 +226,9 @@ free = buy the { NAME($piece) } whom { $captor } holds free for 3 points
 free-doing = get a follower back
 free-refused = { $who } cannot free a { NAME($piece) } from that prison now.
 exchange = exchange the { NAME($piece) } whom { $captor } holds
-free-refused = { $who } cannot free a { $piece } from that prison now.
-rob = rob { $player }'s { $piece }
+rob = rob { $player }'s { NAME($piece) }
 rob-doing = say whom the robber robs
-rob-refused = { $who } cannot rob that { $piece } now.
-exchange = exchange the { $piece } whom { $captor } holds
+rob-refused = { $who } cannot rob that { NAME($piece) } now.
 
 figure = { $piece ->
     [follower] { NAME($role) }
@@ -329,9 +327,12 @@ ask-second-gold = Where does the other piece of gold go?
 ask-gold = Which gold do you take?
 ask-ferry = Between which road ends does the ferry go?
 ask-move-ferry = Which ferry is moved?
+ask-robber = Where does your robber wait?
+ask-rob = Whom does your robber rob?
 ask-castle-score = What is scored next?
 ask-another-turn = Another turn?
 pass-nobody = nobody (pass)
+pass-robber = it stays where it is (pass)
 pass-nothing = nothing (pass)
 pass-tunnel = no token
 pass-ferry = no ferry
@@ -401,6 +402,7 @@ claim-connected = connected
 claim-merchant = merchant
 claim-keep = keep
 claim-barn = barn
+claim-robber = robber
 claim-teacher = teacher
 
 label-tiles = { $units ->
@@ -445,6 +447,11 @@ label-most-cloth = most cloth
 label-pig = pig
 label-pig-herd = pig herd
 label-ransom = ransom
+label-robber = robber
+label-robbed-points = { $units ->
+    [one] robbed point
+   *[other] robbed points
+  }
 label-robber-baron = robber baron
 label-scored-road = scored road
 label-scored-city = scored city
@@ -596,6 +603,7 @@ name-castle-quarter = castle quarter
 name-smithy-quarter = smithy quarter
 name-cathedral-quarter = cathedral quarter
 name-market-quarter = market quarter
+name-track = field { $number } of the score track
 name-prison-of = prison of { $number }
 
 ## Titles of boxes

@@ -52,8 +52,8 @@ def test_a_robber_is_no_follower() -> None:
 def test_whoever_turns_up_a_robber_lays_the_tile_as_ever_and_may_then_put_his_robber_on_the_score_track() -> None:
     game = laid(scores=(4, 7))
     assert game.to_move == 0
-    assert offered(game) == ["-", "robber field 7"]
-    game.play("robber field 7")
+    assert offered(game) == ["-", "robber track 7"]
+    game.play("robber track 7")
     assert on_track(game) == [(1, 7)]
     assert game.supply(0)["robber"] == 0
 
@@ -73,22 +73,22 @@ def test_a_tile_without_a_robber_calls_none() -> None:
 
 def test_the_robber_goes_to_a_field_where_a_marker_of_another_player_stands() -> None:
     game = laid(scores=(4, 7, 9))
-    assert offered(game) == ["-", "robber field 7", "robber field 9"]
-    refusal = game.why_not("robber field 4")
+    assert offered(game) == ["-", "robber track 7", "robber track 9"]
+    refusal = game.why_not("robber track 4")
     assert refusal
     assert refusal.code == "robbers_no_marker"
 
 
 def test_a_field_with_two_markers_is_offered_once_and_the_own_marker_may_stand_there_as_well() -> None:
-    assert offered(laid(scores=(7, 7, 7))) == ["-", "robber field 7"]
+    assert offered(laid(scores=(7, 7, 7))) == ["-", "robber track 7"]
 
 
 def test_then_the_next_player_in_turn_order_who_has_his_robber_in_front_of_him_may_place_his() -> None:
     game = laid(scores=(4, 7, 9))
-    game.play("robber field 7")
+    game.play("robber track 7")
     assert game.to_move == 1
-    assert offered(game) == ["-", "robber field 4", "robber field 9"]
-    game.play("robber field 4")
+    assert offered(game) == ["-", "robber track 4", "robber track 9"]
+    game.play("robber track 4")
     assert on_track(game) == [(1, 7), (2, 4)]
 
 
@@ -96,7 +96,7 @@ def test_it_makes_no_difference_for_the_next_player_whether_the_player_on_turn_h
     game = laid(scores=(4, 7, 9))
     game.play("-")
     assert game.to_move == 1
-    assert offered(game) == ["-", "robber field 4", "robber field 9"]
+    assert offered(game) == ["-", "robber track 4", "robber track 9"]
 
 
 def test_a_player_whose_robber_is_on_the_track_is_passed_over() -> None:
@@ -116,31 +116,31 @@ def test_by_option_everybody_whose_robber_is_in_front_of_him_is_asked() -> None:
     game = laid(scores=(4, 7, 9, 9), robbers="3 4", options={"robbers_join": "all"})
     game.play("-; -")
     assert game.to_move == 3
-    game.play("robber field 7")
+    game.play("robber track 7")
     assert game.to_move == 0
     assert on_track(game) == [(3, 4), (4, 7)]
 
 
 def test_if_his_robber_is_on_the_track_already_the_player_on_turn_may_move_it() -> None:
     game = laid(scores=(4, 7, 9), robbers="1 7")
-    assert offered(game) == ["-", "robber field 9"]
-    game.play("robber field 9")
+    assert offered(game) == ["-", "robber track 9"]
+    game.play("robber track 9")
     assert on_track(game) == [(1, 9)]
 
 
 def test_a_robber_on_an_empty_field_may_be_moved_as_well() -> None:
-    assert offered(laid(scores=(4, 7), robbers="1 20")) == ["-", "robber field 7"]
+    assert offered(laid(scores=(4, 7), robbers="1 20")) == ["-", "robber track 7"]
 
 
 def test_the_robber_comes_in_addition_to_a_figure() -> None:
     game = laid(scores=(4, 7))
-    game.play("robber field 7; robber field 4; farmer NL")
+    game.play("robber track 7; robber track 4; farmer NL")
     assert game.supply(0) == {"follower": 6, "robber": 0}
 
 
 def test_the_track_has_fifty_fields_and_is_walked_several_times() -> None:
     game = laid(scores=(4, 62, 112))
-    assert offered(game) == ["-", "robber field 12"]
+    assert offered(game) == ["-", "robber track 12"]
 
 
 def test_whoever_plays_alone_robs_nobody() -> None:

@@ -83,7 +83,7 @@ def test_whoever_pays_a_ransom_moves_back_and_is_not_robbed() -> None:
 @pytest.mark.between("traders_and_builders", "robbers")
 def test_a_robber_tile_calls_robbers_in_each_part_of_a_double_turn() -> None:
     game = played(
-        f"{STRAIGHT}^ 1,0; robber field 7; -; -",
+        f"{STRAIGHT}^ 1,0; robber track 7; -; -",
         boxes=("traders_and_builders",),
         board="U^/1hE/1BhE",
         hand=STRAIGHT,
@@ -92,7 +92,7 @@ def test_a_robber_tile_calls_robbers_in_each_part_of_a_double_turn() -> None:
     )
     game.play(f"draw {STRAIGHT}; {STRAIGHT}^ 2,0")
     assert game.to_move == 0
-    assert offered(game) == ["-", "robber field 9"]
+    assert offered(game) == ["-", "robber track 9"]
 
 
 @pytest.mark.between("count", "robbers")

@@ -95,7 +95,7 @@ class Robbers(Expansion):
         printed = [int(bool(tile.symbol(SYMBOL))) for tile in rules.tables.types]
         self.calls_robbers: vec[i64] = vec[i64](printed)
         """By the kind of a tile: does it show a robber?"""
-        spots = [rules.add_spot(f"field {field}", field=int(field)) for field in range(FIELDS)]
+        spots = [rules.add_spot(f"track {field}", field=int(field)) for field in range(FIELDS)]
         self.spots: vec[i64] = vec[i64](spots)
         """The place on each field."""
         players = int(rules.players)

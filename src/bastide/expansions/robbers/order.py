@@ -97,7 +97,7 @@ class OrderScoring(Phase):
     """
 
     step: ClassVar[Step] = Step.ORDER
-    question: ClassVar[str] = "What is scored next?"
+    question: ClassVar[str] = "ask-castle-score"
 
     def __init__(self, box: Robbers) -> None:
         super().__init__()

@@ -20,8 +20,8 @@ class PlaceRobber(Phase):
     """Whoever has laid a robber tile may put his robber on the track, or move it there (4.2.11.5)."""
 
     step: ClassVar[Step] = Step.SYMBOL
-    question: ClassVar[str] = "Where does your robber wait?"
-    passing: ClassVar[str] = "leave it where it is (pass)"
+    question: ClassVar[str] = "ask-robber"
+    passing: ClassVar[str] = "pass-robber"
 
     def __init__(self, box: Robbers) -> None:
         super().__init__()
@@ -50,8 +50,8 @@ class JoinRobbers(Phase):
     """The next player who has his robber in front of him may place it, too; by option all of them (4.2.11.5)."""
 
     step: ClassVar[Step] = Step.SYMBOL
-    question: ClassVar[str] = "Where does your robber wait?"
-    passing: ClassVar[str] = "leave it where it is (pass)"
+    question: ClassVar[str] = "ask-robber"
+    passing: ClassVar[str] = "pass-robber"
 
     def __init__(self, box: Robbers) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class JoinRobbers(Phase):
 class Settle(Phase):
     """Robbers take their share of what was given in a step (4.2.11.5)."""
 
-    question: ClassVar[str] = "Whom does your robber rob?"
+    question: ClassVar[str] = "ask-rob"
 
     def __init__(self, box: Robbers) -> None:
         super().__init__()
