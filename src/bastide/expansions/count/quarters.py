@@ -27,8 +27,8 @@ QUARTER_COUNT: Final[i64] = 4
 CASTLE: Final[i64] = 0
 MARKET: Final[i64] = 1
 NO_QUARTER: Final[i64] = -1
-QUARTER_FOR: Final = vec[i64]([2, 0, 1, 3, 3, NO_QUARTER])
-"""The quarter whose followers go to a road, a city, a field, a monastery or a shrine, and none to a tower (4.6.2.4)."""
+QUARTER_FOR: Final = vec[i64]([2, 0, 1, 3, 3] + [NO_QUARTER] * 5)
+"""The quarter whose followers go to a road, a city, a field, a monastery or a shrine, and none elsewhere (4.6.2.4)."""
 
 OTHERS: Final[i64] = 1
 """A scoring of this turn has paid other players only."""
