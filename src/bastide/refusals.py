@@ -120,7 +120,7 @@ def _why_no_draw(state: State, action: Draw, _names: Sequence[str]) -> tuple[str
 def _forbidden(state: State, action: Action) -> tuple[str, Message]:
     """Name the rule that forbids an action, and its box."""
     veto = veto_of(state, action)
-    return (veto.code, veto.told()) if veto else ("not_offered", said("refused-not-offered"))
+    return (veto.code, veto.told()) if veto else (NOT_NOW, said("refused-not-offered"))
 
 
 def _why_not_there(state: State, action: PlaceTile, _names: Sequence[str]) -> tuple[str, Message]:

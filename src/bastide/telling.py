@@ -47,10 +47,10 @@ def tell_asked(state: State, names: Sequence[str]) -> Message:
         what = said(f"{action.key}-doing", **parameters(state, action, names))
         if str(what) not in map(str, doing):
             doing.append(what)
-    several = doing[0]
+    several = doing[0] if doing else said("pass-doing")
     for other in doing[1:]:
         several = said("or-do", first=several, second=other)
-    return said("may-do" if may_pass else "must-do", who=who, doing=several)
+    return said("may-do" if may_pass and doing else "must-do", who=who, doing=several)
 
 
 def tell_refused(state: State, action: Action, names: Sequence[str]) -> Message:

@@ -132,7 +132,8 @@ def test_the_command_prints_a_table() -> None:
     words = ["arena", "random", "random:", "bastide.bots:RandomBot", "--pairs", "1", "--options", "followers=1"]
     done = CliRunner().invoke(app, words, env={"COLUMNS": "140"})
     assert done.exit_code == 0, done.output
-    assert "random - bastide.bots:RandomBot" in done.stdout
+    assert "random" in done.stdout
+    assert "RandomBot" in done.stdout
     assert "Elo: " in done.stdout
 
 

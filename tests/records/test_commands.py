@@ -127,5 +127,5 @@ def test_a_file_of_something_else_is_refused_in_one_line(
 
 def test_a_save_file_with_unknown_boxes_is_refused_in_one_line(complain: Complaint, tmp_path: Path) -> None:
     path = tmp_path / "game.jcz"
-    path.write_text(json.dumps({"setup": {**SETUP, "sets": {"tunnel:1": 1}}, "replay": []}), encoding="utf-8")
-    assert complain.of("import", str(path), "-o", "/nowhere") == "Boxes that are not playable yet: tunnel."
+    path.write_text(json.dumps({"setup": {**SETUP, "sets": {"hills-and-sheep:1": 1}}, "replay": []}), encoding="utf-8")
+    assert complain.of("import", str(path), "-o", "/nowhere") == "Boxes that are not playable yet: hills-and-sheep:1."

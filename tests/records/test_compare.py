@@ -305,12 +305,12 @@ def test_the_command_tells_what_is_waived_and_why(tmp_path: Path) -> None:
 
 
 def test_the_command_tells_which_boxes_are_not_playable_and_goes_on(tmp_path: Path) -> None:
-    strange = {**recording(1), "setup": {**SETUP, "sets": {"basic:1": 1, "tunnel:1": 1}}}
+    strange = {**recording(1), "setup": {**SETUP, "sets": {"basic:1": 1, "hills-and-sheep:1": 1}}}
     first = written(tmp_path / "strange.jsonl", strange)
     second = written(tmp_path / "good.jsonl", recording(1))
     result = CliRunner().invoke(app, ["compare", str(first), str(second)])
     assert result.exit_code == 1
     assert result.output.splitlines() == [
-        "strange: not compared. Boxes that are not playable yet: tunnel.",
+        "strange: not compared. Boxes that are not playable yet: hills-and-sheep:1.",
         "good: agreed 1 of 1 games",
     ]

@@ -295,16 +295,6 @@ def test_players_without_names_get_the_colours() -> None:
     assert read_jcz(text.replace('"player": 0', '"player": 1')).players == ("Red", "Blue")
 
 
-def test_boxes_that_are_not_playable_are_named_in_our_words() -> None:
-    sets = {"basic:1": 1, "tunnel:1": 1, "ferries": 1}
-    elements = {"small-follower": 7, "farmers": True, "gold": True}
-    with pytest.raises(UnknownBoxes) as found:
-        read_jcz(small_start(setup={**SETUP, "sets": sets, "elements": elements}))
-    assert found.value.boxes == ("ferries", "gold_mines", "tunnel")
-    assert found.value.code == "unknown_box"
-    assert str(found.value) == "Boxes that are not playable yet: ferries, gold_mines, tunnel."
-
-
 def test_boxes_that_nobody_knows_keep_their_names() -> None:
     error = refused(small_start(setup={**SETUP, "sets": {"basic:1": 1, "space-station:1": 1}}))
     assert isinstance(error, UnknownBoxes)

@@ -101,7 +101,8 @@ class School(Expansion):
         first: list[Start] = [] if laid else [(START_TILE, 0, 0, 0)]
         starts = laid + first
         sides = (EAST, WEST) if self.side == RIGHT else (WEST, EAST)
-        x, y = next(place for side in sides for place in self.places_beside(starts, side))
+        places = [place for side in sides for place in self.places_beside(starts, side)]
+        x, y = places[0] if places else (min(x for _, x, _, _ in starts) - 2, starts[0][2])
         return [*first, (LEFT_TILE, x, y, 0), (RIGHT_TILE, x + 1, y, 0)]
 
     def places_beside(self, laid: list[Start], side: int) -> list[tuple[int, int]]:

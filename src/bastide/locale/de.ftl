@@ -170,6 +170,7 @@ castle-not-hidden = Kein verdecktes Mauerplättchen hat diese Zahl
 ## Aktionen: was eine Wahl bewirkt (der Schlüssel ihrer Art), was verlangt wird (-doing) und dass es nicht geht
 ## (-refused). Was zuerst der Zufall tun muss, endet auf -first.
 
+pass-doing = passen
 pass-refused = { $who } kann jetzt nicht passen.
 draw = { $tile } ziehen
 draw-first = Zuerst muss eine Karte gezogen werden.

@@ -170,6 +170,7 @@ castle-not-hidden = No wall tile with that number is hidden
 ## Actions: what a choice does (the key of its kind), what a player is asked (-doing), and that it cannot be done
 ## (-refused). What chance must do first ends in -first.
 
+pass-doing = pass
 pass-refused = { $who } cannot pass now.
 draw = draw { $tile }
 draw-first = First a tile must be drawn.

@@ -313,7 +313,7 @@ def _go_to_phase(state: State, names: tuple[str, ...], line: int, text: str) -> 
             state.resume(phase)
             if name == "lay_tile" and state.phase is not phase:
                 raise Unreadable("bad_position", "The tile in hand fits nowhere.", line=line)
-            if state.phase is phase and state.asked >= 0 and names[state.asked] != who:
+            if state.phase is phase and state.asked == state.player and names[state.asked] != who:
                 raise Unreadable("bad_position", f"{names[state.asked]} is asked now, not {who}.", line=line)
             return
     raise Unreadable("bad_position", f"No phase is named {name!r}.", line=line)
