@@ -228,6 +228,6 @@ def _check(state: State, box: BridgesCastlesBazaars) -> None:
         held = sum(state.supply_of(player, piece) for player in range(state.players))
         if held + number != state.players * state.rules.supply[piece]:
             raise ValueError(piece)
-    lots = [words[box.bazaars.lots + place] for place in range(state.players)]
-    if words[box.bazaars.lot] not in (0, *lots) or not 0 <= words[box.castles.settled] <= words[box.castles.number]:
+    lots = [0] + [words[box.bazaars.lots + place] for place in range(state.players)]
+    if words[box.bazaars.lot] not in lots or not 0 <= words[box.castles.settled] <= words[box.castles.number]:
         raise ValueError(lots)
