@@ -21,6 +21,7 @@ from bastide.expansions.shrines import Shrines
 from bastide.expansions.tower.actions import Capture, Free
 from bastide.expansions.tower.box import Tower
 from bastide.expansions.traders_and_builders import TradersAndBuilders
+from bastide.expansions.wheel_of_fortune.box import WheelOfFortune
 from bastide.kernel.hooks import Expansion
 
 __all__ = ["REGISTRY", "Capture", "Free"]
@@ -40,6 +41,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Shrines,
     CultSiegeCreativity,
     CountKingConsorts,
+    WheelOfFortune,
     CropCircles,
     CropCirclesII,
     Phantom,

@@ -55,6 +55,8 @@ class Festival(Expansion):
         """Take note of the options."""
         self.celebrates = bool(options["festival"])
         self.followers_only = options["festival_returns"] == "followers"
+        self.also_from: list[int] = []
+        """Places beside the tiles from which figures come back, too: rulings name them."""
 
     def set_up(self, rules: Rules) -> None:
         """Look up which tiles show the symbol; there is nothing to remember."""
@@ -86,6 +88,6 @@ class Festival(Expansion):
 
     def can_return(self, state: State, piece: i64, spot: i64) -> bool:
         """Any figure on a tile can, by option only followers; a prisoner stands on no tile and cannot (4.2.10)."""
-        if spot >= state.rules.spots_at:
+        if spot >= state.rules.spots_at and spot not in self.also_from:
             return False
         return not self.followers_only or piece <= PHANTOM

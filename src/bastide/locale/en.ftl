@@ -116,6 +116,12 @@ festival-needed = A figure is taken back only by whoever has laid a festival til
 festival-off-the-table = Only figures on tiles are taken back
 festival-followers = Only followers are taken back
 
+## The Wheel of Fortune
+
+wheel-no-dragon = The dragon does not enter the wheel
+wheel-crown-taken = One figure stands on each crown
+wheel-crown-plain = Neither a mayor nor a wagon stands on a crown
+
 ## The School
 
 school-no-dragon = The dragon does not enter the school

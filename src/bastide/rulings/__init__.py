@@ -9,6 +9,11 @@ from bastide.rulings.count import (
 )
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
 from bastide.rulings.school import NoPortalLeadsToTheSchool
+from bastide.rulings.wheel_of_fortune import (
+    AFestivalTakesFollowersBackFromCrowns,
+    FollowersLeaveTheMarketForAFamine,
+    TheSchoolLiesRightOfTheWheel,
+)
 
 RULINGS: tuple[type[Expansion], ...] = (
     APigCountsTwiceForABesiegedCity,
@@ -18,4 +23,7 @@ RULINGS: tuple[type[Expansion], ...] = (
     TheFairysPointsArePointsOfTheScoring,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
     NoPortalLeadsToTheSchool,
+    TheSchoolLiesRightOfTheWheel,
+    AFestivalTakesFollowersBackFromCrowns,
+    FollowersLeaveTheMarketForAFamine,
 )

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 import bastide
 from tests.expansions.wheel_of_fortune.tables import BOARD, BOX, beside, told
 from tests.scenes import drawn, figures_possible
-
-pytestmark = pytest.mark.xfail(strict=True, reason="the wheel of fortune is not written yet")
 
 
 def features(game: bastide.Game, kind: str) -> list[tuple[int, int]]:
