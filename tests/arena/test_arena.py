@@ -15,6 +15,7 @@ from bastide.arena.figures import elo, mean_and_error, wilson
 from bastide.arena.games import seats_of
 from bastide.arena.plots import plot
 from bastide.cli import app
+from bastide.cli.words import console
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_engine.py"
 QUICK = Match("greedy", "random", budget="5", seed="test", options="followers=3")
@@ -128,12 +129,12 @@ def test_the_command_plays_a_match_and_prints_one_object(tmp_path: Path) -> None
     assert picture.read_text().startswith("<svg")
 
 
-def test_the_command_prints_a_table() -> None:
+def test_the_command_prints_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(console, "width", 140)
     words = ["arena", "random", "random:", "bastide.bots:RandomBot", "--pairs", "1", "--options", "followers=1"]
-    done = CliRunner().invoke(app, words, env={"COLUMNS": "140"})
+    done = CliRunner().invoke(app, words)
     assert done.exit_code == 0, done.output
-    assert "random" in done.stdout
-    assert "RandomBot" in done.stdout
+    assert "random - bastide.bots:RandomBot" in done.stdout
     assert "Elo: " in done.stdout
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from bastide.cli.words import Boxes, GameName, Options, Recorded, console, load_game, names_in
+from bastide.cli.words import Boxes, GameName, Options, Recorded, boxes_in, console, load_game
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.rules import LAND
 
@@ -49,7 +49,7 @@ def arena(
     for name in bots:
         make_bot(name)
     read_budget(budget)
-    chosen = tuple(names_in(boxes))
+    chosen = tuple(boxes_in(boxes))
     matches = [
         matches_of.Match(a, b, budget, budget_b, players, game, chosen, options, seed, processor)
         for a, b in combinations(bots, 2)
