@@ -1,10 +1,16 @@
 """Sentences that must name two boxes, one class each; active when both boxes are played."""
 
 from bastide.kernel.hooks import Expansion
+from bastide.rulings.bridges_castles_bazaars import (
+    AMayorIsALordLikeAnyOther,
+    AScoredCastleHasARightToGold,
+    TheFairyKeepsAwayFromCastles,
+)
 from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity
 from bastide.rulings.count import (
     FollowersLeaveTheMarketForABarn,
     MayorsAndWagonsWaitWhereTheyCanLeave,
+    TheFairyComesToNoQuarter,
     TheFairysPointsArePointsOfTheScoring,
 )
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
@@ -17,6 +23,10 @@ RULINGS: tuple[type[Expansion], ...] = (
     MayorsAndWagonsWaitWhereTheyCanLeave,
     FollowersLeaveTheMarketForABarn,
     TheFairysPointsArePointsOfTheScoring,
+    TheFairyComesToNoQuarter,
+    TheFairyKeepsAwayFromCastles,
+    AMayorIsALordLikeAnyOther,
+    AScoredCastleHasARightToGold,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
     NoPortalLeadsToTheSchool,
     JoiningRoadsByATunnelExtendsThem,

@@ -11,12 +11,14 @@ from bastide.expansions.abbey_and_mayor.barn import has_barn
 from bastide.expansions.count.box import Count
 from bastide.expansions.count.quarters import CASTLE, MARKET, NO_QUARTER, FieldScorings
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
+from bastide.expansions.princess_and_dragon.fairy import Elsewhere
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.pieces import MAYOR, WAGON
 from bastide.kernel.scoring import CONNECTED
 
 if TYPE_CHECKING:
     from bastide.expansions.abbey_and_mayor.barn import Barns
+    from bastide.kernel.options import Value
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
@@ -102,3 +104,37 @@ class TheFairysPointsArePointsOfTheScoring(Expansion):
         """Note whom the fairy has paid."""
         for player in self.fairy.friends_on(state, feature):
             self.count.note_paid(state, player)
+
+
+class InTheQuarters(Elsewhere):
+    """The places of followers who wait in the city of the count."""
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+
+    def cell_of(self, state: State, spot: i64) -> i64:
+        """They all wait in the middle of the city."""
+        if self.count.quarter_at(spot) == NO_QUARTER:
+            return 0
+        return self.count.middle
+
+
+class TheFairyComesToNoQuarter(Expansion):
+    """The fairy does not come into the city of the count; by option she comes to followers in its quarters."""
+
+    needs: ClassVar[tuple[str, ...]] = ("count", "princess_and_dragon")
+    source: ClassVar[str] = "complete rules 4.4.5"
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option she does."""
+        self.comes = bool(options.get("quarters_in_reach", False))
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the fairy know of the quarters."""
+        for box in rules.boxes:
+            if isinstance(box, Count):
+                count = box
+            elif isinstance(box, PrincessAndDragon):
+                fairy = box.fairy
+        if self.comes:
+            fairy.elsewhere.append(InTheQuarters(count))

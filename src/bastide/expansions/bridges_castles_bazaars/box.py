@@ -70,6 +70,27 @@ class BridgesCastlesBazaars(Expansion):
             choices=("all", "finished"),
             sentence="Which castles count for farmers: all, or only those without a lord.",
         ),
+        Option(
+            "fairy_with_lord",
+            BOX,
+            default="stays_alone",
+            choices=("stays_alone", "goes_along"),
+            sentence="Whether the fairy goes along with a knight who becomes a lord, and to other lords.",
+        ),
+        Option(
+            "mayor_as_lord",
+            BOX,
+            default="paid",
+            choices=("paid", "nothing"),
+            sentence="What a mayor gets as the lord of a castle: what any lord gets, or nothing.",
+        ),
+        Option(
+            "castle_takes_gold",
+            BOX,
+            default=True,
+            choices=(True, False),
+            sentence="A castle that is scored has a right to the gold on its six cells.",
+        ),
         Option("bazaars", BOX, default=True, choices=(True, False), sentence="A bazaar hands out tiles."),
         Option(
             "bazaar",

@@ -27,6 +27,7 @@ from bastide.expansions.count.quarters import (
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.codes import FIGURE, KIND_MASK, piece_in, spot_in
+from bastide.kernel.geometry import cell_at
 from bastide.kernel.hooks import Award, Expansion, Figure, Phase
 from bastide.kernel.layout import NEXT, PLAYER, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS, TILES_END
 from bastide.kernel.options import Option, Value
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 BOX = "count"
 WEST, NORTH = -2, -1
 """Where the first tile of the city lies."""
+MIDDLE: Final = ("count/06", "count/07")
+"""Tiles of the city that other tiles never touch."""
 
 MOST_SLOT_WORDS: Final[i64] = 1 << 10
 """More words than the slots of any tile have."""
@@ -116,6 +119,20 @@ class Count(Expansion):
             choices=(True, False),
             sentence="Followers leave one by one then, in rounds.",
         ),
+        Option(
+            "city_tiles",
+            BOX,
+            default="closed",
+            choices=("closed", "middle_closed"),
+            sentence="Whether all tiles of the city are closed to figures and the dragon, or the two in its middle.",
+        ),
+        Option(
+            "quarters_in_reach",
+            BOX,
+            default=False,
+            choices=(True, False),
+            sentence="The fairy and a festival reach followers in the quarters.",
+        ),
     )
 
     # -- set-up ----------------------------------------------------------------------------------
@@ -128,6 +145,8 @@ class Count(Expansion):
         self.any_quarter_at_end = options["final_quarters"] == "any"
         self.rounds = bool(options["final_rounds"])
         self.has_fields = bool(options["fields"])
+        self.only_middle_closed = options["city_tiles"] == "middle_closed"
+        self.in_reach = bool(options["quarters_in_reach"])
         self.confirms = bool(options["confirm"])
         self.field_scorings: list[FieldScorings] = []
         """What scores fields before the end: rulings say so when they are set up."""
@@ -142,11 +161,14 @@ class Count(Expansion):
 
     def set_up(self, rules: Rules) -> None:
         """Find the city's tiles and make the quarters; remember who was paid and who is asked."""
-        self.is_city: list[bool] = [tile.box == BOX for tile in rules.tables.types]
+        self.is_closed: list[bool] = [
+            tile.box == BOX and (tile.id in MIDDLE or not self.only_middle_closed) for tile in rules.tables.types
+        ]
+        self.middle = next(cell_at(x, y) for name, x, y, _ in self.start_tiles([]) if name == MIDDLE[1])
         drawn = [tile.symbol("quarter") for tile in rules.tables.types]
         self.quarter_of_kind: vec[i64] = vec[i64]([QUARTERS.index(name) if name else -1 for name in drawn])
         self.quarters: vec[i64] = vec[i64](
-            [rules.add_spot(f"{name} quarter", sign=("quarter", name)) for name in QUARTERS]
+            [rules.add_spot(f"{name} quarter", sign=("quarter", name), on_land=self.in_reach) for name in QUARTERS]
         )
         """The spot of each quarter."""
         self.paid = rules.reserve(1)
@@ -269,13 +291,13 @@ class Count(Expansion):
         if piece not in (DRAGON, FAIRY):
             return 0
         tile = state.tile_at(cell)
-        if tile != 0 and self.is_city[state.words[tile + TILE_TURN] >> 2]:
+        if tile != 0 and self.is_closed[state.words[tile + TILE_TURN] >> 2]:
             return CLOSED_TO_NEUTRALS
         return 0
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody is placed on the tiles of the city, not even through a portal (4.2.4.3)."""
-        if spot < state.rules.spots_at and self.is_city[state.words[state.words[spot + TILE] + TILE_TURN] >> 2]:
+        if spot < state.rules.spots_at and self.is_closed[state.words[state.words[spot + TILE] + TILE_TURN] >> 2]:
             return CLOSED_TO_FIGURES
         return 0
 

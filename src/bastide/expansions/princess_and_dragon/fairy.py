@@ -47,6 +47,15 @@ if TYPE_CHECKING:
 TURN_POINTS: Final[i64] = 1
 FEATURE_POINTS: Final[i64] = 3
 WITH = "with"
+FAIRY_NAME = "fairy"
+
+
+class Elsewhere:
+    """Places that are no features, to which the rules of another box let her come."""
+
+    def cell_of(self, state: State, spot: i64) -> i64:
+        """Give the cell of such a place, 0 if it is none of these."""
+        return 0
 
 
 class Fairy:
@@ -56,6 +65,8 @@ class Fairy:
         self.played = played
         self.on_tile = on_tile
         """Is she with everybody on her tile, instead of one follower?"""
+        self.elsewhere: list[Elsewhere] = []
+        """Where she may come besides: rulings say so when they are set up."""
 
     def set_up(self, rules: Rules) -> None:
         """Remember the follower with whom she stands: kind, owner and spot; a spot of 0 is nobody."""
@@ -69,11 +80,22 @@ class Fairy:
         """Does she stand with the figure whose record this is?"""
         words = state.words
         spot = words[figure + SPOT]
-        if words[figure + PIECE] > PHANTOM or spot >= state.rules.spots_at:
+        if words[figure + PIECE] > PHANTOM:
             return False
         if self.on_tile:
-            return words[words[spot + TILE] + TILE_CELL] == state.neutral_cell(FAIRY)
+            cell = self.cell_of(state, spot)
+            return cell != 0 and cell == state.neutral_cell(FAIRY)
         return self.stands_with(state, words[figure + PIECE], words[figure + OWNER], spot)
+
+    def cell_of(self, state: State, spot: i64) -> i64:
+        """Give the cell on which a place lies, 0 if she cannot come there."""
+        if spot < state.rules.spots_at:
+            return state.words[state.words[spot + TILE] + TILE_CELL]
+        for places in self.elsewhere:
+            cell = places.cell_of(state, spot)
+            if cell != 0:
+                return cell
+        return 0
 
     def stands_with(self, state: State, piece: i64, owner: i64, spot: i64) -> bool:
         """Does she stand with this one follower?"""
@@ -84,12 +106,16 @@ class Fairy:
         """Instead of placing a figure the player moves her to another of his followers (4.1, 4.4.5)."""
         words = state.words
         player = words[PLAYER]
+        has_met = False
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             spot = words[figure + SPOT]
-            if words[figure + OWNER] != player or words[figure + PIECE] > PHANTOM or spot >= state.rules.spots_at:
+            if words[figure + OWNER] != player or words[figure + PIECE] > PHANTOM:
                 continue
-            cell = words[words[spot + TILE] + TILE_CELL]
-            if self.is_with(state, figure) or is_tabu(state, cell):
+            if self.is_with(state, figure) and (self.on_tile or not has_met):
+                has_met = True  # Two equal followers on one place are two: she stands with one of them.
+                continue
+            cell = self.cell_of(state, spot)
+            if cell == 0 or (spot < state.rules.spots_at and is_tabu(state, cell)):
                 continue
             if self.on_tile:
                 code = neutral_code(FAIRY, cell)
@@ -103,7 +129,7 @@ class Fairy:
         if code & KIND_MASK == BESIDE:
             spot = figure_spot_in(code)
             self.stand_with(state, companion_in(code), state.words[PLAYER], spot)
-            verbs.move_neutral(state, FAIRY, state.words[state.words[spot + TILE] + TILE_CELL])
+            verbs.move_neutral(state, FAIRY, self.cell_of(state, spot))
         else:
             verbs.move_neutral(state, FAIRY, neutral_cell_in(code))
 
@@ -120,7 +146,7 @@ class Fairy:
         if spot == 0:
             return
         companion = Figure(words[self.piece], words[self.owner], spot)
-        if companion in gone and companion not in verbs.figures_on(state, words[spot + ROOT]):
+        if companion in gone and companion not in verbs.figures_on(state, spot):
             state.put(self.spot, 0)
 
     # -- what she brings -----------------------------------------------------------------------
@@ -148,7 +174,10 @@ class Fairy:
         found: list[int] = []
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             owner = words[figure + OWNER]
-            if owner not in found and self.is_with(state, figure) and words[words[figure + SPOT] + ROOT] == feature:
+            spot = words[figure + SPOT]
+            if owner in found or spot >= state.rules.spots_at or words[spot + ROOT] != feature:
+                continue
+            if self.is_with(state, figure):
                 found.append(owner)
         return found
 
@@ -159,10 +188,10 @@ class Fairy:
         cell = state.neutral_cell(FAIRY)
         if cell == 0:
             return []
-        her = f"fairy {write_cell(cell)}"
+        her = f"{FAIRY_NAME} {write_cell(cell)}"
         words = state.words
         companion = Figure(words[self.piece], words[self.owner], words[self.spot])
-        if companion not in verbs.figures_at(state, state.tile_at(cell)):
+        if companion not in verbs.figures_on(state, companion.spot):
             return [her]
         place = place_of(state, companion.spot)
         name = Piece(companion.piece).name.lower()
@@ -176,10 +205,22 @@ class Fairy:
             return
         sign, owner, piece, feature, *where = values[1:]
         spot = slot_named(state, state.tile_at(cell), feature, " ".join(where))
-        figure = Figure(int(Piece[piece.upper()]), int(owner) - 1, spot)
-        if sign != WITH or figure not in verbs.figures_at(state, state.tile_at(cell)):
+        for elsewhere, name in state.rules.spot_names.items():
+            if name == " ".join([feature, *where]):
+                spot = elsewhere
+        if sign != WITH or spot == 0:
             raise ValueError(values)
-        self.stand_with(state, figure.piece, figure.owner, spot)
+        self.stand_with(state, int(Piece[piece.upper()]), int(owner) - 1, spot)
+
+    def check(self, state: State) -> None:
+        """Refuse a follower who does not stand where she is; other boxes have placed theirs by now."""
+        words = state.words
+        spot = words[self.spot]
+        if spot == 0:
+            return
+        companion = Figure(words[self.piece], words[self.owner], spot)
+        if companion not in verbs.figures_on(state, spot) or self.cell_of(state, spot) != state.neutral_cell(FAIRY):
+            raise ValueError(f"{FAIRY_NAME} {WITH}")
 
 
 def is_tabu(state: State, cell: i64) -> bool:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from bastide import PlaceTile, PlaceToken, ScoreFeature
 from bastide.expansions.bridges_castles_bazaars.actions import Bid, BuildBridge, Deal, LayWithBridge, TakeTile
+from bastide.expansions.bridges_castles_bazaars.box import BridgesCastlesBazaars as Box
+from bastide.kernel.geometry import SIDE_NAMES, cell_at
 from bastide.records.jcloisterzone.dialect import Dialect
 from bastide.records.jcloisterzone.setup import tile_here
 
@@ -27,6 +29,7 @@ class BridgesCastlesBazaars(Dialect):
 
     def __init__(self, replay: Replay) -> None:
         super().__init__(replay)
+        self.box = next(box for box in replay.game.rules.boxes if isinstance(box, Box))
         self.lots: list[str] = []
         """Codes of the tiles that were turned up last."""
 
@@ -73,6 +76,19 @@ class BridgesCastlesBazaars(Dialect):
     def bridge_at(self, pointer: dict[str, Any]) -> Action:
         """Name a bridge by its tile and its way."""
         return BuildBridge(pointer["location"] == "NS", *pointer["position"])
+
+    def spot_at(self, pointer: dict[str, Any]) -> str:
+        """Name the castle of a lord, who is on the part of the town there on which he stood as a knight."""
+        if pointer["feature"] != "Castle":
+            return ""
+        state = self.game.state
+        tile = state.tile_at(cell_at(*pointer["position"]))
+        slot = state.slot_at(tile, SIDE_NAMES.index(pointer["location"]) * 3 + 1) if tile else 0
+        castles = self.box.castles
+        for number in range(state.words[castles.number]):
+            if state.words[castles.towns + number] == slot:
+                return state.rules.spot_names[castles.spots[number]]
+        return ""
 
     def castle_at(self, pointer: dict[str, Any]) -> Action:
         """Name a castle by its other tile: the one that was not laid last."""

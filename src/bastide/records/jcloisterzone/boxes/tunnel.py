@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bastide.records.jcloisterzone.replay import Replay
 
 TOKEN: Final = "TUNNEL_"  # noqa: S105 - the name of a piece
+PRINCESS: Final = "PRINCESS"
 
 
 class Tunnel(Dialect):
@@ -67,14 +68,19 @@ class Tunnel(Dialect):
 
     def played(self, message: dict[str, Any]) -> None:
         """Lay the token that waited; know whether the phantom is still asked about there."""
-        del message
         if not isinstance(self.game.state.phase, LayToken):
             return
         if self.waiting is not None:
             self.game.play(self.waiting)
             self.waiting = None
         else:
-            self.owes_pass = self.has_phantoms and self.step < Step.PHANTOM
+            self.owes_pass = self.has_phantoms and self.step < Step.PHANTOM and not self.bars_phantom(message)
+
+    def bars_phantom(self, message: dict[str, Any]) -> bool:
+        """Is there no second figure, because there was no first one, or a princess has sent a knight home?"""
+        if self.step != Step.FIGURE:
+            return False
+        return message["type"] == "PASS" or message["payload"].get("source") == PRINCESS
 
     def counts(self, options: Sequence[Action]) -> dict[str, int]:
         """Count tokens of colours that have not been laid: that program asks, but never offers the second of a pair.

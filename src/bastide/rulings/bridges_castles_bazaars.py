@@ -1,0 +1,129 @@
+"""Rulings about Bridges, Castles & Bazaars and another box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from bastide.expansions.bridges_castles_bazaars.box import BridgesCastlesBazaars
+from bastide.expansions.bridges_castles_bazaars.castles import NOBODY, Castles, Company
+from bastide.expansions.gold_mines.box import GoldMines
+from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
+from bastide.expansions.princess_and_dragon.fairy import FEATURE_POINTS, Elsewhere, Fairy, pay
+from bastide.kernel.hooks import Award, Expansion, Figure
+from bastide.kernel.layout import OWNER, TILE_CELL
+from bastide.kernel.pieces import MAYOR
+
+if TYPE_CHECKING:
+    from bastide.kernel.options import Value
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+
+class OnCastles(Elsewhere):
+    """The places of lords."""
+
+    def __init__(self, castles: Castles) -> None:
+        self.castles = castles
+
+    def cell_of(self, state: State, spot: i64) -> i64:
+        """A lord is where he stood as a knight."""
+        number = self.castles.castle_at(spot)
+        if number == NOBODY:
+            return 0
+        return self.castles.cell_of_lord(state, number)
+
+
+class WithALord(Company):
+    """The fairy, where she goes along with a lord."""
+
+    def __init__(self, fairy: Fairy) -> None:
+        self.fairy = fairy
+
+    def follow(self, state: State, knight: Figure, spot: i64) -> None:
+        """She stays with her knight."""
+        if self.fairy.stands_with(state, knight.piece, knight.owner, knight.spot):
+            self.fairy.stand_with(state, knight.piece, knight.owner, spot)
+
+
+class TheFairyKeepsAwayFromCastles(Expansion):
+    """The fairy stays behind when her knight becomes a lord, and goes to no lord; by option she does both."""
+
+    needs: ClassVar[tuple[str, ...]] = ("princess_and_dragon", "bridges_castles_bazaars")
+    source: ClassVar[str] = "complete rules 4.4.5"
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option she goes along."""
+        self.goes_along = options.get("fairy_with_lord") == "goes_along"
+
+    def set_up(self, rules: Rules) -> None:
+        """Let fairy and castles know of each other, where she comes to lords."""
+        for box in rules.boxes:
+            if isinstance(box, PrincessAndDragon):
+                self.fairy = box.fairy
+            elif isinstance(box, BridgesCastlesBazaars):
+                self.castles = box.castles
+        if self.goes_along:
+            self.fairy.elsewhere.append(OnCastles(self.castles))
+            self.castles.company.append(WithALord(self.fairy))
+
+    def on_scored(self, state: State, awards: list[Award]) -> None:
+        """A lord with whom she stands gets her points, too."""
+        if not self.goes_along or self.fairy.on_tile:
+            return
+        number = self.castles.castle_just_paid(state)
+        for award in awards:
+            if award.claim == self.castles.claim and number != NOBODY:
+                lord = self.castles.lord_of(state, number)
+                if self.fairy.is_with(state, lord):
+                    pay(state, state.words[lord + OWNER], 1, FEATURE_POINTS, award.feature)
+
+
+class AMayorIsALordLikeAnyOther(Expansion):
+    """A mayor gets as a lord what any lord gets; by option nothing, because no pennant makes him strong there."""
+
+    needs: ClassVar[tuple[str, ...]] = ("abbey_and_mayor", "bridges_castles_bazaars")
+    source: ClassVar[str] = "complete rules 4.6.5"
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option he gets nothing."""
+        self.earns = options.get("mayor_as_lord") != "nothing"
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the castles know."""
+        for box in rules.boxes:
+            if isinstance(box, BridgesCastlesBazaars) and not self.earns:
+                box.castles.unpaid.append(MAYOR)
+
+
+class AScoredCastleHasARightToGold(Expansion):
+    """A lord who is paid has a right to the gold on the six cells of his castle; by option he has none."""
+
+    needs: ClassVar[tuple[str, ...]] = ("bridges_castles_bazaars", "gold_mines")
+    source: ClassVar[str] = "complete rules 4.2.11.3, 4.6.5"
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option he gets none."""
+        self.claims = bool(options.get("castle_takes_gold", False))
+
+    def set_up(self, rules: Rules) -> None:
+        """Find both boxes."""
+        for box in rules.boxes:
+            if isinstance(box, GoldMines):
+                self.gold = box
+            elif isinstance(box, BridgesCastlesBazaars):
+                self.castles = box.castles
+
+    def on_scored(self, state: State, awards: list[Award]) -> None:
+        """Claim the gold around the castle."""
+        words = state.words
+        if not self.claims or words[self.gold.heaps] == 0:
+            return
+        number = self.castles.castle_just_paid(state)
+        for award in awards:
+            if award.claim != self.castles.claim or number == NOBODY:
+                continue
+            for heap in range(words[self.gold.heaps]):
+                if self.castles.surrounds(state, number, words[words[self.gold.tile_at + heap] + TILE_CELL]):
+                    self.gold.claim_heap(state, award.player, heap)
