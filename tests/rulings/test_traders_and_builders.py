@@ -69,4 +69,4 @@ def test_a_cathedral_makes_a_city_dearer_but_not_larger_for_the_king() -> None:
     game = scene(". Ev .\nE> EK^/1kN .\n. E^ .", hand="E", boxes=("base", "inns_and_cathedrals", "king_and_robber"))
     game.play("E< 2,1; -")
     assert game.scores == (15, 0)
-    assert "king 1 5 1" in game.position()
+    assert "king 1 5" in game.position()

@@ -79,6 +79,13 @@ class Cathars(Expansion):
             choices=("cathar_tile", "any_tile"),
             sentence="Which tile of the city the monastery must lie beside.",
         ),
+        Option(
+            "pigs_at_besieged",
+            BOX,
+            default="twice",
+            choices=("twice", "once"),
+            sentence="How often pigs and herds count for a city with Cathars.",
+        ),
     )
 
     def choose(self, options: dict[str, Value]) -> None:

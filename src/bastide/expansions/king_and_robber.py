@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion
+from bastide.kernel.layout import ROOT, SLOTS_END
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.scoring import BONUS, Tally
-from bastide.kernel.tables import CITY, ROAD
+from bastide.kernel.tables import CITY, ROAD, SLOT_WORDS
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -40,12 +41,9 @@ class Title:
         """Number of the holder, from 1; 0 while nobody has it."""
         self.size = rules.reserve(1)
         """Tiles of the largest finished feature."""
-        self.finished = rules.reserve(1)
-        """How many features of the kind have been finished."""
 
     def note_finished(self, state: State, tiles: i64) -> None:
         """The first finished feature takes the card, then only a strictly larger one (4.6.4.1)."""
-        state.put(self.finished, state.words[self.finished] + 1)
         if tiles > state.words[self.size]:
             state.put(self.size, tiles)
             self.give_to(state, state.player)
@@ -53,6 +51,14 @@ class Title:
     def card(self) -> str:
         """Name the card."""
         return self.piece.name.lower().replace("_", " ")
+
+    def count_finished(self, state: State) -> i64:
+        """How many finished features of the kind lie on the table, the city of a count among them (6.4, 6.5)."""
+        found: i64 = 0
+        for slot in range(state.slots_at, state.words[SLOTS_END], SLOT_WORDS):
+            if state.words[slot + ROOT] == slot and state.kind_of(slot) == self.kind and state.is_finished(slot):
+                found += 1
+        return found
 
     def is_held(self, state: State) -> bool:
         """Has anybody the card?"""
@@ -66,17 +72,16 @@ class Title:
         verbs.score(state, state.words[self.holder] - 1, tally.points(), tally)
 
     def write(self, state: State) -> str:
-        """``king 2 5 7``: the holder (0 if nobody), the size to beat, and how many were finished."""
+        """``king 2 5``: the holder (0 if nobody), and the size to beat."""
         words = state.words
-        return f"{self.piece.name.lower()} {words[self.holder]} {words[self.size]} {words[self.finished]}"
+        return f"{self.piece.name.lower()} {words[self.holder]} {words[self.size]}"
 
     def read(self, state: State, text: str) -> None:
         """Read that again."""
-        holder, size, finished = (int(part) for part in text.split()[1:])
+        holder, size = (int(part) for part in text.split()[1:])
         if not 0 <= holder <= state.players:
             raise ValueError(text)
         state.put(self.size, size)
-        state.put(self.finished, finished)
         if holder > 0:
             self.give_to(state, holder - 1)
 
@@ -160,7 +165,7 @@ class KingAndRobber(Expansion):
             return
         for title in held:
             if self.scoring == FINISHED:
-                title.pay(state, title.label, state.words[title.finished], 1)
+                title.pay(state, title.label, title.count_finished(state), 1)
             elif self.scoring == TEN_EACH:
                 title.pay(state, title.card(), 1, 10)
             else:

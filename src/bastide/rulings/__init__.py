@@ -4,6 +4,7 @@ from bastide.kernel.hooks import Expansion
 from bastide.rulings.bridges_castles_bazaars import (
     AMayorIsALordLikeAnyOther,
     AScoredCastleHasARightToGold,
+    ATowerInTheWallIsNoHalfRound,
     TheFairyKeepsAwayFromCastles,
 )
 from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity
@@ -27,6 +28,7 @@ RULINGS: tuple[type[Expansion], ...] = (
     TheFairyKeepsAwayFromCastles,
     AMayorIsALordLikeAnyOther,
     AScoredCastleHasARightToGold,
+    ATowerInTheWallIsNoHalfRound,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
     NoPortalLeadsToTheSchool,
     JoiningRoadsByATunnelExtendsThem,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,11 +14,14 @@ from bastide.expansions.princess_and_dragon.fairy import FEATURE_POINTS, Elsewhe
 from bastide.kernel.hooks import Award, Expansion, Figure
 from bastide.kernel.layout import OWNER, TILE_CELL
 from bastide.kernel.pieces import MAYOR
+from bastide.kernel.tiles import CITY
 
 if TYPE_CHECKING:
     from bastide.kernel.options import Value
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+
+TOWER: Final = "tower"
 
 
 class OnCastles(Elsewhere):
@@ -95,6 +98,27 @@ class AMayorIsALordLikeAnyOther(Expansion):
         for box in rules.boxes:
             if isinstance(box, BridgesCastlesBazaars) and not self.earns:
                 box.castles.unpaid.append(MAYOR)
+
+
+class ATowerInTheWallIsNoHalfRound(Expansion):
+    """A part of a city with a tower in its wall is not half-round and becomes no castle; by option it does."""
+
+    needs: ClassVar[tuple[str, ...]] = ("tower", "bridges_castles_bazaars")
+    source: ClassVar[str] = "complete rules 4.6.5"
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option it is."""
+        self.is_half_round = bool(options.get("castles_at_towers", False))
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the castles know of these parts."""
+        tables = rules.tables
+        for box in rules.boxes:
+            if isinstance(box, BridgesCastlesBazaars) and self.is_half_round:
+                for kind, tile in enumerate(tables.types):
+                    for index, feature in enumerate(tables.features[kind]):
+                        if tile.symbol(TOWER) and feature.kind == CITY and len(feature.sides) == 1:
+                            box.castles.half[kind * tables.stride + index] = 1
 
 
 class AScoredCastleHasARightToGold(Expansion):

@@ -71,6 +71,13 @@ class BridgesCastlesBazaars(Expansion):
             sentence="Which castles count for farmers: all, or only those without a lord.",
         ),
         Option(
+            "castles_at_towers",
+            BOX,
+            default=False,
+            choices=(True, False),
+            sentence="A part of a city with a tower in its wall counts as half-round.",
+        ),
+        Option(
             "fairy_with_lord",
             BOX,
             default="stays_alone",

@@ -50,8 +50,7 @@ class Tunnel(Dialect):
         token = self.action_in(message)
         waits = token is not None and isinstance(phase, PlacePhantom)
         self.waiting = token if waits else self.waiting
-        self.is_skipped = waits or (self.owes_pass and message["type"] == "PASS")
-        self.owes_pass = False
+        self.is_skipped = waits or (self.owes_pass and isinstance(phase, LayToken) and message["type"] == "PASS")
 
     def passes_over(self, message: dict[str, Any]) -> bool:
         """Is it one of these?"""
@@ -68,13 +67,11 @@ class Tunnel(Dialect):
 
     def played(self, message: dict[str, Any]) -> None:
         """Lay the token that waited; know whether the phantom is still asked about there."""
-        if not isinstance(self.game.state.phase, LayToken):
-            return
-        if self.waiting is not None:
+        self.owes_pass = self.has_phantoms and self.step < Step.PHANTOM and not self.bars_phantom(message)
+        if self.waiting is not None and isinstance(self.game.state.phase, LayToken):
             self.game.play(self.waiting)
             self.waiting = None
-        else:
-            self.owes_pass = self.has_phantoms and self.step < Step.PHANTOM and not self.bars_phantom(message)
+            self.owes_pass = False
 
     def bars_phantom(self, message: dict[str, Any]) -> bool:
         """Is there no second figure, because there was no first one, or a princess has sent a knight home?"""
