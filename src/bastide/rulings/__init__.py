@@ -11,6 +11,7 @@ from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCou
 from bastide.rulings.count import (
     FollowersLeaveTheMarketForABarn,
     MayorsAndWagonsWaitWhereTheyCanLeave,
+    NoTowerReachesIntoTheCity,
     TheFairyComesToNoQuarter,
     TheFairysPointsArePointsOfTheScoring,
 )
@@ -25,6 +26,7 @@ RULINGS: tuple[type[Expansion], ...] = (
     FollowersLeaveTheMarketForABarn,
     TheFairysPointsArePointsOfTheScoring,
     TheFairyComesToNoQuarter,
+    NoTowerReachesIntoTheCity,
     TheFairyKeepsAwayFromCastles,
     AMayorIsALordLikeAnyOther,
     AScoredCastleHasARightToGold,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.bridges_castles_bazaars.box import BridgesCastlesBazaars
-from bastide.expansions.bridges_castles_bazaars.castles import NOBODY, Castles, Company
+from bastide.expansions.bridges_castles_bazaars.castles import NOBODY
 from bastide.expansions.gold_mines.box import GoldMines
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
-from bastide.expansions.princess_and_dragon.fairy import FEATURE_POINTS, Elsewhere, Fairy, pay
+from bastide.expansions.princess_and_dragon.fairy import FEATURE_POINTS, pay
 from bastide.kernel.hooks import Award, Expansion, Figure
 from bastide.kernel.layout import OWNER, TILE_CELL
 from bastide.kernel.pieces import MAYOR
@@ -24,32 +24,6 @@ if TYPE_CHECKING:
 TOWER: Final = "tower"
 
 
-class OnCastles(Elsewhere):
-    """The places of lords."""
-
-    def __init__(self, castles: Castles) -> None:
-        self.castles = castles
-
-    def cell_of(self, state: State, spot: i64) -> i64:
-        """A lord is where he stood as a knight."""
-        number = self.castles.castle_at(spot)
-        if number == NOBODY:
-            return 0
-        return self.castles.cell_of_lord(state, number)
-
-
-class WithALord(Company):
-    """The fairy, where she goes along with a lord."""
-
-    def __init__(self, fairy: Fairy) -> None:
-        self.fairy = fairy
-
-    def follow(self, state: State, knight: Figure, spot: i64) -> None:
-        """She stays with her knight."""
-        if self.fairy.stands_with(state, knight.piece, knight.owner, knight.spot):
-            self.fairy.stand_with(state, knight.piece, knight.owner, spot)
-
-
 class TheFairyKeepsAwayFromCastles(Expansion):
     """The fairy stays behind when her knight becomes a lord, and goes to no lord; by option she does both."""
 
@@ -61,19 +35,23 @@ class TheFairyKeepsAwayFromCastles(Expansion):
         self.goes_along = options.get("fairy_with_lord") == "goes_along"
 
     def set_up(self, rules: Rules) -> None:
-        """Let fairy and castles know of each other, where she comes to lords."""
+        """Let the fairy know of the castles, where she comes to lords."""
         for box in rules.boxes:
             if isinstance(box, PrincessAndDragon):
                 self.fairy = box.fairy
             elif isinstance(box, BridgesCastlesBazaars):
                 self.castles = box.castles
         if self.goes_along:
-            self.fairy.elsewhere.append(OnCastles(self.castles))
-            self.castles.company.append(WithALord(self.fairy))
+            self.fairy.visits += self.castles.spots
+
+    def on_figure_moved(self, state: State, figure: Figure, spot: i64) -> None:
+        """She goes along with a knight who becomes a lord."""
+        if self.goes_along and spot in self.castles.spots:
+            self.fairy.go_along(state, figure, spot)
 
     def on_scored(self, state: State, awards: list[Award]) -> None:
         """A lord with whom she stands gets her points, too."""
-        if not self.goes_along or self.fairy.on_tile:
+        if not self.goes_along:
             return
         number = self.castles.castle_just_paid(state)
         for award in awards:

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
-from bastide.expansions.abbey_and_mayor.barn import has_barn
+from bastide.expansions.abbey_and_mayor.barn import has_barn, has_farmers, score_farmers
 from bastide.expansions.count.box import Count
 from bastide.expansions.count.quarters import CASTLE, MARKET, NO_QUARTER, FieldScorings
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
-from bastide.expansions.princess_and_dragon.fairy import Elsewhere
-from bastide.kernel.hooks import Expansion
-from bastide.kernel.pieces import MAYOR, WAGON
-from bastide.kernel.scoring import CONNECTED
+from bastide.expansions.tower.box import Tower
+from bastide.kernel.hooks import Expansion, Figure, Phase
+from bastide.kernel.layout import PIECE, ROOT, SPOT
+from bastide.kernel.pieces import BARN, MAYOR, WAGON
+from bastide.kernel.scoring import CONNECTED, FARMER
+from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
     from bastide.expansions.abbey_and_mayor.barn import Barns
@@ -58,16 +60,34 @@ class MayorsAndWagonsWaitWhereTheyCanLeave(Expansion):
 class FieldsWithABarn(FieldScorings):
     """Fields whose farmers are scored because they meet a barn."""
 
-    def __init__(self, barns: Barns) -> None:
+    def __init__(self, barns: Barns, *, at_any_barn: bool) -> None:
         self.barns = barns
+        self.at_any_barn = at_any_barn
+        """Do they come where a barn was just placed, and at the end, too?"""
 
     def fields(self, state: State) -> list[int]:
         """Name them."""
-        return [field for field, claim in self.barns.fields_to_score(state) if claim == CONNECTED]
+        found = self.barns.fields_at_barns(state)
+        if self.at_any_barn:
+            return [field for field, claim in found.items() if claim == FARMER or has_farmers(state, field)]
+        return [field for field, claim in found.items() if claim == CONNECTED and has_farmers(state, field)]
 
     def bars_at_end(self, state: State, field: i64) -> bool:
         """No farmer is put on a field with a barn (4.4.8.1)."""
-        return has_barn(state, field)
+        return not self.at_any_barn and has_barn(state, field)
+
+
+class ScoreLateFarmers(Phase):
+    """Whoever came to a barn at the end, by option, is scored as somebody who meets it."""
+
+    step: ClassVar[Step] = Step.BEFORE_FINAL
+
+    def enter(self, state: State) -> None:
+        """Score them."""
+        words = state.words
+        spots = [words[figure + SPOT] for figure in state.figure_list() if words[figure + PIECE] == BARN]
+        fields = dict.fromkeys(int(words[spot + ROOT]) for spot in spots)
+        score_farmers(state, [(field, int(CONNECTED)) for field in fields if has_farmers(state, field)])
 
 
 class FollowersLeaveTheMarketForABarn(Expansion):
@@ -76,6 +96,14 @@ class FollowersLeaveTheMarketForABarn(Expansion):
     needs: ClassVar[tuple[str, ...]] = ("count", "abbey_and_mayor")
     source: ClassVar[str] = "complete rules 4.4.8.1, 4.6.2.4"
 
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option they join farmers at any barn."""
+        self.at_any_barn = options.get("market_opens") == "any_barn"
+
+    def phases(self) -> list[Phase]:
+        """Then they are scored before all others."""
+        return [ScoreLateFarmers()] if self.at_any_barn else []
+
     def set_up(self, rules: Rules) -> None:
         """Let the count know of the barns."""
         for box in rules.boxes:
@@ -83,7 +111,7 @@ class FollowersLeaveTheMarketForABarn(Expansion):
                 count = box
             elif isinstance(box, AbbeyAndMayor):
                 barns = box.barns
-        count.field_scorings.append(FieldsWithABarn(barns))
+        count.field_scorings.append(FieldsWithABarn(barns, at_any_barn=count.market_opens_at_barns))
 
 
 class TheFairysPointsArePointsOfTheScoring(Expansion):
@@ -106,35 +134,40 @@ class TheFairysPointsArePointsOfTheScoring(Expansion):
             self.count.note_paid(state, player)
 
 
-class InTheQuarters(Elsewhere):
-    """The places of followers who wait in the city of the count."""
-
-    def __init__(self, count: Count) -> None:
-        self.count = count
-
-    def cell_of(self, state: State, spot: i64) -> i64:
-        """They all wait in the middle of the city."""
-        if self.count.quarter_at(spot) == NO_QUARTER:
-            return 0
-        return self.count.middle
-
-
 class TheFairyComesToNoQuarter(Expansion):
     """The fairy does not come into the city of the count; by option she comes to followers in its quarters."""
 
     needs: ClassVar[tuple[str, ...]] = ("count", "princess_and_dragon")
     source: ClassVar[str] = "complete rules 4.4.5"
 
-    def choose(self, options: dict[str, Value]) -> None:
-        """By option she does."""
-        self.comes = bool(options.get("quarters_in_reach", False))
+    def set_up(self, rules: Rules) -> None:
+        """Let the fairy know of the quarters, where she comes to them."""
+        for box in rules.boxes:
+            if isinstance(box, Count):
+                self.count = box
+            elif isinstance(box, PrincessAndDragon):
+                self.fairy = box.fairy
+        if self.count.in_reach:
+            self.fairy.visits += list(self.count.quarters)
+
+    def on_figure_moved(self, state: State, figure: Figure, spot: i64) -> None:
+        """Then her follower gets her points even where he leaves his quarter for a scoring."""
+        if self.count.in_reach and self.count.quarter_at(figure.spot) != NO_QUARTER:
+            self.fairy.go_along(state, figure, spot)
+
+
+class NoTowerReachesIntoTheCity(Expansion):
+    """No tower takes a follower from the quarters of the count; by option it does, as from the middle of the city."""
+
+    needs: ClassVar[tuple[str, ...]] = ("count", "tower")
+    source: ClassVar[str] = "complete rules 4.4.6.1, 4.6.2.5"
 
     def set_up(self, rules: Rules) -> None:
-        """Let the fairy know of the quarters."""
+        """Let the towers know of the quarters, where they reach them."""
         for box in rules.boxes:
             if isinstance(box, Count):
                 count = box
-            elif isinstance(box, PrincessAndDragon):
-                fairy = box.fairy
-        if self.comes:
-            fairy.elsewhere.append(InTheQuarters(count))
+            elif isinstance(box, Tower):
+                tower = box
+        if count.in_reach:
+            tower.reaches += list(count.quarters)

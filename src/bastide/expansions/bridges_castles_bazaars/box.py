@@ -196,6 +196,13 @@ class BridgesCastlesBazaars(Expansion):
             return INTO_CASTLE
         return 0
 
+    def locates(self, state: State, spot: i64) -> i64:
+        """A lord is where he stood as a knight."""
+        number = self.castles.castle_at(spot)
+        if number < 0:
+            return 0
+        return self.castles.cell_of_lord(state, number)
+
     def on_finished(self, state: State, features: list[int]) -> None:
         """What is finished around castles releases their lords (4.6.5)."""
         if state.words[self.castles.settled] != 0:

@@ -54,13 +54,6 @@ def castle_drawing(box: str) -> TileType:
     return TileType(f"{box}/{CASTLE}", box, f"{box}/{CASTLE}", 0, "", (Feature(CASTLE, tiles.COVER),))
 
 
-class Company:
-    """Somebody of another box who stands with a knight."""
-
-    def follow(self, state: State, knight: Figure, spot: i64) -> None:
-        """Go along with a knight who becomes the lord of a castle."""
-
-
 class Castles:
     """Which towns are castles, who is their lord, and what they earn."""
 
@@ -68,10 +61,8 @@ class Castles:
         self.played = played
         self.finished_only = finished_only
         """Do only castles without a lord count for farmers?"""
-        self.company: list[Company] = []
-        """Who goes along with a knight,"""
         self.unpaid: list[int] = []
-        """and pieces that earn nothing as lords: rulings say so when they are set up."""
+        """Pieces that earn nothing as lords: rulings say so when they are set up."""
 
     def set_up(self, rules: Rules, drawing: str, build: int, most: int) -> None:
         """Look up what is half-round; remember the castles, what their towns have been asked, and what was finished."""
@@ -125,10 +116,8 @@ class Castles:
         for figure in verbs.figures_on(state, root):
             if figure.piece <= PHANTOM:
                 verbs.give(state, figure.owner, Piece.CASTLE, -1)
-                verbs.move(state, figure, self.spots[number])
                 state.put(self.towns + number, figure.spot)
-                for company in self.company:
-                    company.follow(state, figure, self.spots[number])
+                verbs.move(state, figure, self.spots[number])
             else:
                 left.append(figure)
         if left:

@@ -102,8 +102,8 @@ class Count(Expansion):
             "market_opens",
             BOX,
             default="field_scorings",
-            choices=("field_scorings", "final_scoring"),
-            sentence="When followers leave the market for a field.",
+            choices=("field_scorings", "any_barn", "final_scoring"),
+            sentence="When followers leave the market: when farmers meet a barn, at any barn, or only at the end.",
         ),
         Option(
             "final_quarters",
@@ -131,7 +131,7 @@ class Count(Expansion):
             BOX,
             default=False,
             choices=(True, False),
-            sentence="The fairy and a festival reach followers in the quarters.",
+            sentence="The fairy, a festival and towers reach followers in the quarters.",
         ),
     )
 
@@ -141,7 +141,8 @@ class Count(Expansion):
         """Take note of the options."""
         self.played = bool(options["count"])
         self.moves = str(options["count_moves"])
-        self.market_opens_early = options["market_opens"] == "field_scorings"
+        self.market_opens_early = options["market_opens"] != "final_scoring"
+        self.market_opens_at_barns = options["market_opens"] == "any_barn"
         self.any_quarter_at_end = options["final_quarters"] == "any"
         self.rounds = bool(options["final_rounds"])
         self.has_fields = bool(options["fields"])
@@ -300,6 +301,12 @@ class Count(Expansion):
         if spot < state.rules.spots_at and self.is_closed[state.words[state.words[spot + TILE] + TILE_TURN] >> 2]:
             return CLOSED_TO_FIGURES
         return 0
+
+    def locates(self, state: State, spot: i64) -> i64:
+        """Whoever waits in a quarter is in the middle of the city."""
+        if self.quarter_at(spot) == NO_QUARTER:
+            return 0
+        return self.middle
 
     # -- why not -----------------------------------------------------------------------------------
 

@@ -32,8 +32,6 @@ from bastide.kernel.layout import (
     PLAYER,
     ROOT,
     SPOT,
-    TILE,
-    TILE_CELL,
 )
 from bastide.kernel.pieces import FAIRY, PHANTOM, Piece
 from bastide.kernel.places import place_of, slot_named
@@ -47,15 +45,8 @@ if TYPE_CHECKING:
 TURN_POINTS: Final[i64] = 1
 FEATURE_POINTS: Final[i64] = 3
 WITH = "with"
+AWAY = "@"
 FAIRY_NAME = "fairy"
-
-
-class Elsewhere:
-    """Places that are no features, to which the rules of another box let her come."""
-
-    def cell_of(self, state: State, spot: i64) -> i64:
-        """Give the cell of such a place, 0 if it is none of these."""
-        return 0
 
 
 class Fairy:
@@ -65,8 +56,8 @@ class Fairy:
         self.played = played
         self.on_tile = on_tile
         """Is she with everybody on her tile, instead of one follower?"""
-        self.elsewhere: list[Elsewhere] = []
-        """Where she may come besides: rulings say so when they are set up."""
+        self.visits: list[int] = []
+        """Places that are no features, to which she comes all the same: rulings say so when they are set up."""
 
     def set_up(self, rules: Rules) -> None:
         """Remember the follower with whom she stands: kind, owner and spot; a spot of 0 is nobody."""
@@ -83,19 +74,18 @@ class Fairy:
         if words[figure + PIECE] > PHANTOM:
             return False
         if self.on_tile:
-            cell = self.cell_of(state, spot)
-            return cell != 0 and cell == state.neutral_cell(FAIRY)
+            return self.is_place(state, spot) and state.cell_of(spot) == state.neutral_cell(FAIRY)
         return self.stands_with(state, words[figure + PIECE], words[figure + OWNER], spot)
 
-    def cell_of(self, state: State, spot: i64) -> i64:
-        """Give the cell on which a place lies, 0 if she cannot come there."""
+    def is_place(self, state: State, spot: i64) -> bool:
+        """Can a follower be with her there?"""
+        return spot < state.rules.spots_at or spot in self.visits
+
+    def comes_to(self, state: State, spot: i64) -> bool:
+        """May she go there? She keeps away from tiles that a box closes to her."""
         if spot < state.rules.spots_at:
-            return state.words[state.words[spot + TILE] + TILE_CELL]
-        for places in self.elsewhere:
-            cell = places.cell_of(state, spot)
-            if cell != 0:
-                return cell
-        return 0
+            return not is_tabu(state, state.cell_of(spot))
+        return spot in self.visits
 
     def stands_with(self, state: State, piece: i64, owner: i64, spot: i64) -> bool:
         """Does she stand with this one follower?"""
@@ -114,11 +104,10 @@ class Fairy:
             if self.is_with(state, figure) and (self.on_tile or not has_met):
                 has_met = True  # Two equal followers on one place are two: she stands with one of them.
                 continue
-            cell = self.cell_of(state, spot)
-            if cell == 0 or (spot < state.rules.spots_at and is_tabu(state, cell)):
+            if not self.comes_to(state, spot):
                 continue
             if self.on_tile:
-                code = neutral_code(FAIRY, cell)
+                code = neutral_code(FAIRY, state.cell_of(spot))
             else:
                 code = beside_code(FAIRY, words[figure + PIECE], spot)
             if not state.is_offered(state.code_count, code):
@@ -129,7 +118,7 @@ class Fairy:
         if code & KIND_MASK == BESIDE:
             spot = figure_spot_in(code)
             self.stand_with(state, companion_in(code), state.words[PLAYER], spot)
-            verbs.move_neutral(state, FAIRY, self.cell_of(state, spot))
+            verbs.move_neutral(state, FAIRY, state.cell_of(spot))
         else:
             verbs.move_neutral(state, FAIRY, neutral_cell_in(code))
 
@@ -138,6 +127,11 @@ class Fairy:
         state.put(self.piece, piece)
         state.put(self.owner, owner)
         state.put(self.spot, spot)
+
+    def go_along(self, state: State, figure: Figure, spot: i64) -> None:
+        """Stay with a follower who goes to another place."""
+        if self.stands_with(state, figure.piece, figure.owner, figure.spot):
+            self.stand_with(state, figure.piece, figure.owner, spot)
 
     def stay(self, state: State, gone: list[Figure]) -> None:
         """When her follower leaves she stays where she is, with nobody (4.4.5.1)."""
@@ -184,7 +178,10 @@ class Fairy:
     # -- the text of a position ----------------------------------------------------------------
 
     def write(self, state: State) -> list[str]:
-        """``fairy 1,0 with 2 follower city N``: her tile, and her follower if there is one."""
+        """``fairy 1,0 with 2 follower city N``: her tile, and her follower if there is one.
+
+        ``@ 3,4`` follows if he has gone to another tile without her.
+        """
         cell = state.neutral_cell(FAIRY)
         if cell == 0:
             return []
@@ -195,7 +192,10 @@ class Fairy:
             return [her]
         place = place_of(state, companion.spot)
         name = Piece(companion.piece).name.lower()
-        return [f"{her} {WITH} {companion.owner + 1} {name} {place.feature} {place.where}".rstrip()]
+        text = f"{her} {WITH} {companion.owner + 1} {name} {place.feature} {place.where}".rstrip()
+        if state.cell_of(companion.spot) != cell:
+            text += f" {AWAY} {write_cell(state.cell_of(companion.spot))}"
+        return [text]
 
     def read(self, state: State, values: list[str]) -> None:
         """Read that again."""
@@ -204,6 +204,9 @@ class Fairy:
         if len(values) == 1:
             return
         sign, owner, piece, feature, *where = values[1:]
+        if AWAY in where:
+            cell = read_cell(state, where.pop())
+            where.pop()
         spot = slot_named(state, state.tile_at(cell), feature, " ".join(where))
         for elsewhere, name in state.rules.spot_names.items():
             if name == " ".join([feature, *where]):
@@ -219,8 +222,10 @@ class Fairy:
         if spot == 0:
             return
         companion = Figure(words[self.piece], words[self.owner], spot)
-        if companion not in verbs.figures_on(state, spot) or self.cell_of(state, spot) != state.neutral_cell(FAIRY):
-            raise ValueError(f"{FAIRY_NAME} {WITH}")
+        if not self.is_place(state, spot) or companion not in verbs.figures_on(state, spot):
+            raise ValueError("the fairy stands with nobody who is there")
+        if spot >= state.rules.spots_at and state.cell_of(spot) != state.neutral_cell(FAIRY):
+            raise ValueError("the fairy is not where her follower stands")
 
 
 def is_tabu(state: State, cell: i64) -> bool:

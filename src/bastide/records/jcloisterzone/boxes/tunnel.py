@@ -77,7 +77,7 @@ class Tunnel(Dialect):
         """Is there no second figure, because there was no first one, or a princess has sent a knight home?"""
         if self.step != Step.FIGURE:
             return False
-        return message["type"] == "PASS" or message["payload"].get("source") == PRINCESS
+        return bool(message["type"] == "PASS" or message["payload"].get("source") == PRINCESS)
 
     def counts(self, options: Sequence[Action]) -> dict[str, int]:
         """Count tokens of colours that have not been laid: that program asks, but never offers the second of a pair.
