@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion
-from bastide.kernel.layout import ROOT, SLOTS_END
+from bastide.kernel.layout import NEXT, ROOT, SLOTS_END, TILE, TILE_TURN
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.scoring import BONUS, Tally
@@ -41,6 +41,8 @@ class Title:
         """Number of the holder, from 1; 0 while nobody has it."""
         self.size = rules.reserve(1)
         """Tiles of the largest finished feature."""
+        self.fixed: list[bool] = [tile.place is not None for tile in rules.tables.types]
+        """By the kind of a tile: does it lie in a block from the start?"""
 
     def note_finished(self, state: State, tiles: i64) -> None:
         """The first finished feature takes the card, then only a strictly larger one (4.6.4.1)."""
@@ -52,13 +54,28 @@ class Title:
         """Name the card."""
         return self.piece.name.lower().replace("_", " ")
 
-    def count_finished(self, state: State) -> i64:
-        """How many finished features of the kind lie on the table, the city of a count among them (6.4, 6.5)."""
+    def count_finished(self, state: State, *, from_the_start: bool) -> i64:
+        """How many features of the kind lie finished on the table, as they are joined or parted now (6.4, 6.5).
+
+        What has lain finished *from the start* nobody has finished.
+        """
         found: i64 = 0
         for slot in range(state.slots_at, state.words[SLOTS_END], SLOT_WORDS):
-            if state.words[slot + ROOT] == slot and state.kind_of(slot) == self.kind and state.is_finished(slot):
+            if state.words[slot + ROOT] != slot or state.kind_of(slot) != self.kind or not state.is_finished(slot):
+                continue
+            if from_the_start or not self.lay_finished(state, slot):
                 found += 1
         return found
+
+    def lay_finished(self, state: State, feature: i64) -> bool:
+        """Does a feature lie on tiles of a fixed block, and on no others?"""
+        words = state.words
+        slot = feature
+        while self.fixed[words[words[slot + TILE] + TILE_TURN] >> 2]:
+            slot = words[slot + NEXT]
+            if slot == feature:
+                return True
+        return False
 
     def is_held(self, state: State) -> bool:
         """Has anybody the card?"""
@@ -116,6 +133,13 @@ class KingAndRobber(Expansion):
             choices=(FINISHED, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUS),
             sentence="What the cards are worth, and when.",
         ),
+        Option(
+            "cards_count",
+            BOX,
+            default="finished_by_players",
+            choices=("finished_by_players", "all"),
+            sentence="Whether cities and roads that were finished from the start count for the cards, too.",
+        ),
     )
 
     def choose(self, options: dict[str, Value]) -> None:
@@ -123,6 +147,7 @@ class KingAndRobber(Expansion):
         self.king = bool(options["king"])
         self.robber_baron = bool(options["robber_baron"])
         self.scoring = str(options["king_and_robber_scoring"])
+        self.counts_all = options["cards_count"] == "all"
 
     def set_up(self, rules: Rules) -> None:
         """Lay the cards aside (4.6.4.1)."""
@@ -165,7 +190,7 @@ class KingAndRobber(Expansion):
             return
         for title in held:
             if self.scoring == FINISHED:
-                title.pay(state, title.label, title.count_finished(state), 1)
+                title.pay(state, title.label, title.count_finished(state, from_the_start=self.counts_all), 1)
             elif self.scoring == TEN_EACH:
                 title.pay(state, title.card(), 1, 10)
             else:

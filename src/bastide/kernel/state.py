@@ -351,16 +351,6 @@ class State:
         """Is it a road, a city, a field …?"""
         return self.tables.kind_of[self.words[slot + FEATURE]]
 
-    def cell_of(self, spot: i64) -> i64:
-        """Give the cell on which a place lies; 0 for one that lies on none, such as a prison."""
-        if spot < self.rules.spots_at:
-            return self.words[self.words[spot + TILE] + TILE_CELL]
-        for box in self.rules.locates:
-            cell = box.locates(self, spot)
-            if cell != 0:
-                return cell
-        return 0
-
     def is_finished(self, slot: i64) -> bool:
         """Has the feature no open end?"""
         return self.words[self.words[slot + ROOT] + OPEN] == 0

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
-from bastide.expansions.abbey_and_mayor.barn import has_barn, has_farmers, score_farmers
+from bastide.expansions.abbey_and_mayor.barn import ScoreLateFarmers, has_barn, has_farmers
 from bastide.expansions.count.box import Count
 from bastide.expansions.count.quarters import CASTLE, MARKET, NO_QUARTER, FieldScorings
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.tower.box import Tower
 from bastide.kernel.hooks import Expansion, Figure, Phase
-from bastide.kernel.layout import PIECE, ROOT, SPOT
-from bastide.kernel.pieces import BARN, MAYOR, WAGON
+from bastide.kernel.pieces import MAYOR, WAGON
 from bastide.kernel.scoring import CONNECTED, FARMER
-from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
     from bastide.expansions.abbey_and_mayor.barn import Barns
@@ -75,19 +73,6 @@ class FieldsWithABarn(FieldScorings):
     def bars_at_end(self, state: State, field: i64) -> bool:
         """No farmer is put on a field with a barn (4.4.8.1)."""
         return not self.at_any_barn and has_barn(state, field)
-
-
-class ScoreLateFarmers(Phase):
-    """Whoever came to a barn at the end, by option, is scored as somebody who meets it."""
-
-    step: ClassVar[Step] = Step.BEFORE_FINAL
-
-    def enter(self, state: State) -> None:
-        """Score them."""
-        words = state.words
-        spots = [words[figure + SPOT] for figure in state.figure_list() if words[figure + PIECE] == BARN]
-        fields = dict.fromkeys(int(words[spot + ROOT]) for spot in spots)
-        score_farmers(state, [(field, int(CONNECTED)) for field in fields if has_farmers(state, field)])
 
 
 class FollowersLeaveTheMarketForABarn(Expansion):

@@ -173,3 +173,16 @@ class ScoreBarns(Phase):
     def enter(self, state: State) -> None:
         """Score."""
         score_farmers(state, self.barns.fields_to_score(state))
+
+
+class ScoreLateFarmers(Phase):
+    """Farmers who have come to a barn before the final scoring are scored like those who meet one."""
+
+    step: ClassVar[Step] = Step.BEFORE_FINAL
+
+    def enter(self, state: State) -> None:
+        """Score them."""
+        words = state.words
+        spots = [words[figure + SPOT] for figure in state.figure_list() if words[figure + PIECE] == BARN]
+        fields = dict.fromkeys(int(words[spot + ROOT]) for spot in spots)
+        score_farmers(state, [(field, int(CONNECTED)) for field in fields if has_farmers(state, field)])

@@ -27,7 +27,6 @@ from bastide.expansions.count.quarters import (
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.codes import FIGURE, KIND_MASK, piece_in, spot_in
-from bastide.kernel.geometry import cell_at
 from bastide.kernel.hooks import Award, Expansion, Figure, Phase
 from bastide.kernel.layout import NEXT, PLAYER, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS, TILES_END
 from bastide.kernel.options import Option, Value
@@ -165,7 +164,7 @@ class Count(Expansion):
         self.is_closed: list[bool] = [
             tile.box == BOX and (tile.id in MIDDLE or not self.only_middle_closed) for tile in rules.tables.types
         ]
-        self.middle = next(cell_at(x, y) for name, x, y, _ in self.start_tiles([]) if name == MIDDLE[1])
+        self.middle: i64 = rules.tables.kind_named(MIDDLE[1])
         drawn = [tile.symbol("quarter") for tile in rules.tables.types]
         self.quarter_of_kind: vec[i64] = vec[i64]([QUARTERS.index(name) if name else -1 for name in drawn])
         self.quarters: vec[i64] = vec[i64](
@@ -304,9 +303,12 @@ class Count(Expansion):
 
     def locates(self, state: State, spot: i64) -> i64:
         """Whoever waits in a quarter is in the middle of the city."""
-        if self.quarter_at(spot) == NO_QUARTER:
-            return 0
-        return self.middle
+        words = state.words
+        if self.quarter_at(spot) != NO_QUARTER:
+            for tile in range(state.tiles_at, words[TILES_END], TILE_WORDS):
+                if words[tile + TILE_TURN] >> 2 == self.middle:
+                    return words[tile + TILE_CELL]
+        return 0
 
     # -- why not -----------------------------------------------------------------------------------
 

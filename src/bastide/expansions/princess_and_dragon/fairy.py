@@ -37,6 +37,7 @@ from bastide.kernel.pieces import FAIRY, PHANTOM, Piece
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.turn import Step
+from bastide.kernel.whereabouts import cell_of
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -74,7 +75,7 @@ class Fairy:
         if words[figure + PIECE] > PHANTOM:
             return False
         if self.on_tile:
-            return self.is_place(state, spot) and state.cell_of(spot) == state.neutral_cell(FAIRY)
+            return self.is_place(state, spot) and cell_of(state, spot) == state.neutral_cell(FAIRY)
         return self.stands_with(state, words[figure + PIECE], words[figure + OWNER], spot)
 
     def is_place(self, state: State, spot: i64) -> bool:
@@ -84,7 +85,7 @@ class Fairy:
     def comes_to(self, state: State, spot: i64) -> bool:
         """May she go there? She keeps away from tiles that a box closes to her."""
         if spot < state.rules.spots_at:
-            return not is_tabu(state, state.cell_of(spot))
+            return not is_tabu(state, cell_of(state, spot))
         return spot in self.visits
 
     def stands_with(self, state: State, piece: i64, owner: i64, spot: i64) -> bool:
@@ -107,7 +108,7 @@ class Fairy:
             if not self.comes_to(state, spot):
                 continue
             if self.on_tile:
-                code = neutral_code(FAIRY, state.cell_of(spot))
+                code = neutral_code(FAIRY, cell_of(state, spot))
             else:
                 code = beside_code(FAIRY, words[figure + PIECE], spot)
             if not state.is_offered(state.code_count, code):
@@ -118,7 +119,7 @@ class Fairy:
         if code & KIND_MASK == BESIDE:
             spot = figure_spot_in(code)
             self.stand_with(state, companion_in(code), state.words[PLAYER], spot)
-            verbs.move_neutral(state, FAIRY, state.cell_of(spot))
+            verbs.move_neutral(state, FAIRY, cell_of(state, spot))
         else:
             verbs.move_neutral(state, FAIRY, neutral_cell_in(code))
 
@@ -193,8 +194,8 @@ class Fairy:
         place = place_of(state, companion.spot)
         name = Piece(companion.piece).name.lower()
         text = f"{her} {WITH} {companion.owner + 1} {name} {place.feature} {place.where}".rstrip()
-        if state.cell_of(companion.spot) != cell:
-            text += f" {AWAY} {write_cell(state.cell_of(companion.spot))}"
+        if cell_of(state, companion.spot) != cell:
+            text += f" {AWAY} {write_cell(cell_of(state, companion.spot))}"
         return [text]
 
     def read(self, state: State, values: list[str]) -> None:
@@ -224,7 +225,7 @@ class Fairy:
         companion = Figure(words[self.piece], words[self.owner], spot)
         if not self.is_place(state, spot) or companion not in verbs.figures_on(state, spot):
             raise ValueError("the fairy stands with nobody who is there")
-        if spot >= state.rules.spots_at and state.cell_of(spot) != state.neutral_cell(FAIRY):
+        if spot >= state.rules.spots_at and cell_of(state, spot) != state.neutral_cell(FAIRY):
             raise ValueError("the fairy is not where her follower stands")
 
 

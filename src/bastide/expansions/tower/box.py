@@ -40,6 +40,7 @@ from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import SITE, SLOT_WORDS
 from bastide.kernel.turn import Step
+from bastide.kernel.whereabouts import cell_of
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -227,7 +228,7 @@ class Tower(Expansion):
             return False
         tower = words[self.raised]
         cell = words[words[tower + TILE] + TILE_CELL]
-        other = state.cell_of(spot)
+        other = cell_of(state, spot)
         across = x_of(cell) - x_of(other)
         down = y_of(cell) - y_of(other)
         if across != 0 and down != 0:
