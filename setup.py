@@ -14,7 +14,7 @@ from setuptools import Extension, setup
 HOT = ("kernel", "base", "mechanics", "expansions", "rulings", "castle", "bots/search")
 PLAIN = "actions catalogue declarations errors events options places targets tiles track vecs vocabulary"
 INTERPRETED = {f"kernel/{name}.py" for name in PLAIN.split()} | {
-    f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")
+    f"castle/{name}.py" for name in ("facts", "rulebook", "walls")
 }
 """Modules that no playout ever enters stay plain Python: they load and build faster."""
 
@@ -24,7 +24,7 @@ def hot_modules() -> list[str]:
     root = Path("src/bastide")
     found = [path for package in HOT for path in sorted((root / package).rglob("*.py")) if path.name != "__init__.py"]
     hot = [path for path in found if path.relative_to(root).as_posix() not in INTERPRETED]
-    return [str(path) for path in hot if path.name != "actions.py"]
+    return [str(path) for path in hot if path.name not in {"actions.py", "events.py"}]
 
 
 def extensions() -> list[Extension]:

@@ -143,12 +143,30 @@ magic-taken = Magier und Hexe gehen dorthin, wo keiner von beiden steht
 magic-first = Zuerst ziehen Magier oder Hexe
 magic-not-played = Diese Figur spielt nicht mit
 
+## Die Depeschen
+
+marker-follower = dein Gefolgsmann zieht
+marker-messenger = deine Gefolgsfrau zieht
+message-points = stattdessen 2 Punkte nehmen
+message-smallest-road = deine kleinste Straße werten
+message-smallest-city = deine kleinste Stadt werten
+message-smallest-monastery = dein kleinstes Kloster werten
+message-pennants = 2 Punkte für jedes Wappen in deinen Städten
+message-knights = 2 Punkte für jeden deiner Ritter
+message-farmers = 3 Punkte für jeden deiner Bauern
+message-tile = noch eine Karte ziehen und anlegen
+message-follower = einen Gefolgsmann werten und zurücknehmen
+message-other-card = Die Depesche sagt etwas anderes
+message-not-smallest = Die Depesche wertet, was am Ende am wenigsten brächte, wo ein eigener Gefolgsmann steht
+message-no-tile = Für die Depesche ist keine Karte mehr da
+message-nobody-there = Dort, wo es die Depesche meint, steht kein eigener Gefolgsmann
+
 ## Die Räuber
 
 robbers-no-marker = Ein Räuber lauert dort, wo ein Zählstein eines anderen Spielers steht
 robbers-stands-there = Der Räuber steht schon auf diesem Feld
 robbers-first = Räuber kommen auf die Wertungstafel, bevor eine Figur gesetzt wird
-robbers-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der Reihenfolge noch fehlt, unter dem angebotenen Namen
+track-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der Reihenfolge noch fehlt, unter dem angebotenen Namen
 robbers-no-tile = Nur eine Räuberkarte schickt Räuber auf die Wertungstafel, und sonst niemanden
 robbers-nothing-to-rob = Ein Räuber nimmt Punkte von einem Zählstein, der gerade von ihm weggezogen ist
 
@@ -342,6 +360,8 @@ ask-second-gold = Wohin kommt das andere Goldstück?
 ask-gold = Welches Goldstück nimmst du?
 ask-ferry = Zwischen welchen Straßenenden fährt die Fähre?
 ask-move-ferry = Welche Fähre wird versetzt?
+ask-marker = Welcher Zählstein zieht?
+ask-message = Was machst du mit der Depesche?
 ask-robber = Wo lauert dein Räuber?
 ask-rob = Wen beraubt dein Räuber?
 ask-castle-score = Was wird als Nächstes gewertet?
@@ -392,6 +412,16 @@ left-captured = Gefangen wird { NAME($piece, form: "der") } von { $who } ({ $pla
 left-sent-home = Nach Hause geschickt wird { NAME($piece, form: "der") } von { $who } ({ $place }).
 left-lonely = Allein geblieben, geht { NAME($piece, form: "der") } von { $who } nach Hause ({ $place }).
 left-freed = Wieder frei ist { NAME($piece, form: "der") } von { $who } ({ $place }).
+event-message-read = { $who } liest eine Depesche: { $number ->
+    [1] { message-smallest-road }
+    [2] { message-smallest-city }
+    [3] { message-smallest-monastery }
+    [4] { message-pennants }
+    [5] { message-knights }
+    [6] { message-farmers }
+    [7] { message-tile }
+   *[8] { message-follower }
+  }.
 event-scored = { $who } { $tally }
 event-tile-discarded = { $tile } passt nirgends und kommt aus dem Spiel.
 event-tile-set-aside = { $tile } wird vorerst zur Seite gelegt.
@@ -429,6 +459,8 @@ claim-connected = Bauern am Gutshof
 claim-merchant = Händlerwertung
 claim-keep = Palas
 claim-barn = Gutshofwertung
+claim-message = Depesche
+claim-payment = Zahlung
 claim-robber = Räuber
 claim-teacher = Lehrer
 
@@ -474,6 +506,15 @@ label-most-cloth = meistes Tuch
 label-pig = Schwein
 label-pig-herd = Schweineherde
 label-ransom = Freikauf
+label-farmers = { $units ->
+    [one] Bauer
+   *[other] Bauern
+  }
+label-knights = { $units ->
+    [one] Ritter
+   *[other] Ritter
+  }
+label-seal = Siegel
 label-robber = Räuber
 label-robbed-points = { $units ->
     [one] geraubter Punkt

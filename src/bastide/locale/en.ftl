@@ -149,12 +149,30 @@ magic-taken = Mage and witch go where neither of them stands
 magic-first = Mage or witch is moved before anything else is done
 magic-not-played = That figure is not played
 
+## The Messages
+
+marker-follower = your follower moves
+marker-messenger = your messenger moves
+message-points = take 2 points instead
+message-smallest-road = score your smallest road
+message-smallest-city = score your smallest city
+message-smallest-monastery = score your smallest monastery
+message-pennants = take 2 points for each pennant in your cities
+message-knights = take 2 points for each of your knights
+message-farmers = take 3 points for each of your farmers
+message-tile = draw and lay another tile
+message-follower = score a follower and take him back
+message-other-card = The message says something else
+message-not-smallest = The message scores what would bring least at the end, among those with an own follower
+message-no-tile = No tile is left for the message
+message-nobody-there = No own follower stands where the message means
+
 ## The Robbers
 
 robbers-no-marker = A robber waits where a marker of another player stands
 robbers-stands-there = The robber stands on that field already
 robbers-first = Robbers are sent to the track before a figure is placed
-robbers-not-scored = Only what is finished and has no place in the order yet is scored next, by the name that is offered
+track-not-scored = Only what is finished and has no place in the order yet is scored next, by the name that is offered
 robbers-no-tile = A robber tile sends robbers to the score track, and nobody else
 robbers-nothing-to-rob = A robber takes points from a marker that has just moved away from it
 
@@ -330,6 +348,8 @@ ask-ferry = Between which road ends does the ferry go?
 ask-move-ferry = Which ferry is moved?
 ask-robber = Where does your robber wait?
 ask-rob = Whom does your robber rob?
+ask-marker = Which marker moves?
+ask-message = What do you do with the message?
 ask-castle-score = What is scored next?
 ask-another-turn = Another turn?
 pass-nobody = nobody (pass)
@@ -378,6 +398,16 @@ left-captured = { $who }'s { NAME($piece) } ({ $place }) is captured.
 left-sent-home = { $who }'s { NAME($piece) } ({ $place }) is sent home.
 left-lonely = { $who }'s { NAME($piece) } ({ $place }) is left alone and goes home.
 left-freed = { $who }'s { NAME($piece) } ({ $place }) is free again.
+event-message-read = { $who } reads a message: { $number ->
+    [1] { message-smallest-road }
+    [2] { message-smallest-city }
+    [3] { message-smallest-monastery }
+    [4] { message-pennants }
+    [5] { message-knights }
+    [6] { message-farmers }
+    [7] { message-tile }
+   *[8] { message-follower }
+  }.
 event-scored = { $who } { $tally }
 event-tile-discarded = { $tile } fits nowhere and leaves the game.
 event-tile-set-aside = { $tile } is set aside for now.
@@ -403,6 +433,8 @@ claim-connected = connected
 claim-merchant = merchant
 claim-keep = keep
 claim-barn = barn
+claim-message = message
+claim-payment = payment
 claim-robber = robber
 claim-teacher = teacher
 
@@ -434,12 +466,20 @@ label-besieged = besieged
 label-cathedral = cathedral
 label-cloth = cloth
 label-fairy = fairy
+label-farmers = { $units ->
+    [one] farmer
+   *[other] farmers
+  }
 label-fountain = fountain
 label-gold = gold
 label-grain = grain
 label-inn = inn
 label-king = king
 label-king-and-robber-baron = king and robber baron
+label-knights = { $units ->
+    [one] knight
+   *[other] knights
+  }
 label-lost-challenge = lost challenge
 label-mage = mage
 label-most-wine = most wine
@@ -459,6 +499,7 @@ label-scored-city = scored city
 label-scored-monastery = scored monastery
 label-scored-shrine = scored shrine
 label-scored-field = scored field
+label-seal = seal
 label-siege = siege
 label-small-city = small city
 label-wall-tile = wall tile { $number }

@@ -32,7 +32,7 @@ def post(
     options: Mapping[str, str] | None = None,
     memory: Mapping[str, str] | None = None,
 ) -> bastide.Game:
-    """Red is about to lay *hand*; *scores* are the points of players, *messengers* how many of them are a messenger's."""
+    """Red is about to lay *hand*; *scores* are the points of players, *messengers* those of their messengers."""
     counted = [*messengers, *[0] * (players - len(messengers))]
     remembered = {**(memory or {})}
     if any(counted):

@@ -7,8 +7,6 @@ import pytest
 from tests.expansions.count.city import beside
 from tests.expansions.messages.post import CITY, FINISH, STOP, is_due, markers, offered, post, reading
 
-pytestmark = pytest.mark.xfail(strict=True, reason="the rules are not written yet")
-
 PD = "princess_and_dragon"
 BUILDERS = {"traders_and_builders": "0 0; 0 0, 0 0, 0 0"}
 
@@ -247,7 +245,62 @@ def test_the_fairy_pays_nothing_for_what_a_message_scores() -> None:
 
 @pytest.mark.between("messages", "tower")
 def test_a_guard_is_worth_nothing_and_can_be_taken_back() -> None:
-    game = post(f"{CITY}\nTI^/1g .", boxes=["tower"], memory={"tower": "floors 0,1 1"})
+    game = post(f"{CITY}\nTI^/1g .", boxes=["tower"], memory={"tower": "floors 9 9, tower 0 1 1"})
     game.play(f"{STOP}; reveal 8; back guard @ 0,1")
     assert game.scores == (5, 0)
     assert game.supply(0)["follower"] == 7
+
+
+@pytest.mark.between("messages", "cathars")
+def test_a_besieged_city_is_the_smallest_and_worth_nothing() -> None:
+    game = reading(2, "E>/1kE .", "cathars/corner</1kW .", boxes=["cathars"])
+    game.play("score city W @ 0,2")
+    assert game.scores == (5, 0)
+
+
+@pytest.mark.between("messages", "abbey_and_mayor")
+def test_an_abbey_is_a_monastery() -> None:
+    game = reading(3, "abbey_and_mayor/abbey^/1m .", boxes=["abbey_and_mayor"])
+    assert offered(game) == ["choose 0", "score monastery @ 0,1"]
+
+
+@pytest.mark.between("messages", "bridges_castles_bazaars")
+def test_a_castle_is_no_city_and_its_lord_is_worth_nothing_but_can_be_taken_back() -> None:
+    box = "bridges_castles_bazaars"
+    board = "E>/1kE .\nB^ .\nE> E<"
+    for card, options in ((2, ["choose 0"]), (8, ["choose 0", "back castle 1"])):
+        game = post(board, boxes=[box], memory={box: "castles 2 3; castle 0,2 E 1 follower"})
+        game.play(f"{FINISH}; -; choose 0; reveal {card}")
+        assert [option.partition(" @ ")[0] for option in offered(game)] == options
+
+
+@pytest.mark.between("messages", "gold_mines")
+def test_gold_stays_where_message_8_scores() -> None:
+    game = reading(8, "U^/1hE U^", boxes=["gold_mines"], memory={"gold_mines": "held 0 0; 1 at 0,1"})
+    game.play("back highwayman E @ 0,1; choose 1")
+    assert game.scores == (7, 0)
+    assert game.supply(0).get("gold", 0) == 0
+
+
+@pytest.mark.between("messages", "king_and_robber")
+def test_a_city_that_a_message_scores_is_not_finished_and_brings_no_king() -> None:
+    game = reading(2, "F^/1kE .", boxes=["king_and_robber"])
+    before = [held.piece for held in game.view().seats[0].held]
+    game.play("score city E @ 0,1; choose 1")
+    assert [held.piece for held in game.view().seats[0].held if held.piece != "message"] == [
+        piece for piece in before if piece != "message"
+    ]
+
+
+@pytest.mark.between("messages", "festival")
+def test_a_festival_takes_no_marker_from_the_track() -> None:
+    game = post("E>/1fSL", hand="festival/two_corners", boxes=["festival"], scores=(3, 7))
+    game.play("festival/two_corners^ 1,0")
+    assert not [option for option in offered(game) if "messenger" in option]
+
+
+@pytest.mark.between("messages", "flying_machines")
+def test_the_other_tile_of_message_7_may_carry_a_flying_machine() -> None:
+    game = reading(7, boxes=["flying_machines"])
+    game.play("choose 7; draw flying_machines/field_w; flying_machines/field_w^ 0,1")
+    assert "flying machine" in offered(game)
