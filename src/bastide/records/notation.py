@@ -94,7 +94,7 @@ def seats_in(action: Action) -> list[str]:
 
 def write_action(action: Action, state: State) -> str:
     """Write an action in the position where it is played."""
-    return "".join(text + _write(action, name, spec, state) for text, name, spec in parts_of(action.pattern))
+    return "".join([text + _write(action, name, spec, state) for text, name, spec in parts_of(action.pattern)])
 
 
 def _write(action: Any, name: str, spec: str, state: State) -> str:  # noqa: ANN401 - the pattern knows the fields
@@ -109,7 +109,7 @@ def _write(action: Any, name: str, spec: str, state: State) -> str:  # noqa: ANN
         return "" if here else f" @ {action.x},{action.y}"
     if not name:
         return ""
-    value = action.values()[name]
+    value = getattr(action, name)
     if spec == "arrow":
         return ARROWS[int(value)]
     if spec == "letter":
