@@ -29,6 +29,7 @@ from bastide.kernel.events import Event, Scored
 from bastide.own_tiles import load_tiles
 from bastide.records.record import load, read_record, save, write_record
 from bastide.refusals import Refusal
+from bastide.telling import sentence
 
 __version__ = "0.1.0"
 
@@ -63,5 +64,6 @@ __all__ = [
     "read_position",
     "read_record",
     "save",
+    "sentence",
     "write_record",
 ]

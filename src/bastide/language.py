@@ -30,10 +30,12 @@ class Message:
 
     key: str
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    form: str = ""
+    """One of the other sentences under the same key: the rule behind a question, what an option means."""
 
     def told(self, language: str = ENGLISH) -> str:
         """Say it in a language."""
-        return _formatted(self.key, language, "", self.parameters)
+        return _formatted(self.key, language, self.form, self.parameters)
 
     def __str__(self) -> str:
         return self.told()

@@ -39,9 +39,8 @@ CASTLE_OPTIONS: Final = (
         GAME,
         default=False,
         choices=(True, False),
-        sentence="A side without a road may face a start field with a road.",
     ),
-    Option("followers", GAME, default=6, choices=tuple(range(1, 13)), sentence="Followers in each player's supply."),
+    Option("followers", GAME, default=6, choices=tuple(range(1, 13))),
 )
 NOTICE: Final = "The list of castle tiles and the pictures of the start fields are a reconstruction"
 

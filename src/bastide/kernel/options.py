@@ -1,4 +1,4 @@
-"""Choices a table makes before the game: typed, with a default and a sentence for people."""
+"""Choices a table makes before the game: typed, with a default; the catalogues name them and say what they mean."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.kernel.errors import Unreadable
+from bastide.language import Message, has_sentence, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -22,7 +23,30 @@ class Option:
     """The box, or the mechanic that several boxes share."""
     default: Value
     choices: tuple[Value, ...]
-    sentence: str
+    sentence: str = ""
+    """What it means, for a box of one's own that is in no catalogue."""
+
+    @property
+    def key(self) -> str:
+        """The key of its name; what it means (``about``) and what its choices are called stand beneath."""
+        return f"option-{key_of(self.name)}"
+
+    @property
+    def title(self) -> Message | str:
+        """Its name for people."""
+        return Message(self.key) if has_sentence(self.key) else self.name
+
+    @property
+    def about(self) -> Message | str:
+        """What it means, in one sentence."""
+        return Message(self.key, form="about") if has_sentence(self.key, form="about") else self.sentence
+
+    def choice(self, value: Value) -> Message | str:
+        """Give the name of one of its choices for people."""
+        if isinstance(value, bool):
+            return Message("choice-yes" if value else "choice-no")
+        form = f"choice-{key_of(str(value)).replace('/', '-')}"
+        return Message(self.key, form=form) if has_sentence(self.key, form=form) else str(value)
 
     def read(self, text: str) -> Value:
         """Read a value from text: ``no``, ``2``, ``clockwise`` …"""

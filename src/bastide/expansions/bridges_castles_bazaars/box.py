@@ -54,29 +54,26 @@ class BridgesCastlesBazaars(Expansion):
 
     name: ClassVar[str] = BOX
     options: ClassVar[tuple[Option, ...]] = (
-        Option("bridges", BOX, default=True, choices=(True, False), sentence="Players have bridges."),
+        Option("bridges", BOX, default=True, choices=(True, False)),
         Option(
             "bridges_stand",
             BOX,
             default="beside",
             choices=("beside", "on_tile"),
-            sentence="A bridge stands on the tile just laid or one beside it, or there only as a repair.",
         ),
-        Option("castles", BOX, default=True, choices=(True, False), sentence="Players have castles."),
+        Option("castles", BOX, default=True, choices=(True, False)),
         Option(
             "castles_for_farmers",
             BOX,
             default="all",
             choices=("all", "finished"),
-            sentence="Which castles count for farmers: all, or only those without a lord.",
         ),
-        Option("bazaars", BOX, default=True, choices=(True, False), sentence="A bazaar hands out tiles."),
+        Option("bazaars", BOX, default=True, choices=(True, False)),
         Option(
             "bazaar",
             BOX,
             default=AUCTION,
             choices=(AUCTION, CHOOSE, CHOOSE_FIRST),
-            sentence="Tiles of a bazaar are auctioned, or chosen when they are laid, or all chosen first.",
         ),
     )
     shares: ClassVar[tuple[type[Expansion], ...]] = (Inns,)
