@@ -296,7 +296,6 @@ ask-castle-earns = Was wertet die Burg?
     .section = Gesamtregelwerk 4.6.5
 pass-bid = kein Gebot (passen)
 pass-castle = das Städtchen werten
-castle-closed = In eine Burg kommt niemand
 build-bridge = eine Brücke { $upright ->
     [0] von Ost nach West
    *[1] von Nord nach Süd

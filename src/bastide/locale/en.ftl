@@ -282,7 +282,6 @@ ask-castle-earns = What does the castle score?
     .section = complete rules 4.6.5
 pass-bid = no bid (pass)
 pass-castle = score the town
-castle-closed = Nobody comes into a castle
 build-bridge = build a bridge { $upright ->
     [0] from east to west
    *[1] from north to south

@@ -31,7 +31,7 @@ from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
 from bastide.kernel.layout import HAND, NO_TILE
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
-from bastide.kernel.tables import COVERED, FIELD
+from bastide.kernel.tables import FIELD
 from bastide.kernel.turn import DRAW, Step
 from bastide.mechanics.inns import Inns
 
@@ -46,7 +46,6 @@ MANY_PLAYERS: Final = 5
 """From so many on each gets less."""
 EACH: Final = 3
 EACH_OF_MANY: Final = 2
-INTO_CASTLE: Final[i64] = 1
 
 
 class BridgesCastlesBazaars(Expansion):
@@ -77,7 +76,6 @@ class BridgesCastlesBazaars(Expansion):
         ),
     )
     shares: ClassVar[tuple[type[Expansion], ...]] = (Inns,)
-    reasons: ClassVar[tuple[str, ...]] = ("castle-closed",)
     spare_slots: ClassVar[int] = 1
 
     def choose(self, options: dict[str, Value]) -> None:
@@ -158,12 +156,6 @@ class BridgesCastlesBazaars(Expansion):
             self.bazaars.note_tile(state, tile)
 
     # -- castles ---------------------------------------------------------------------------------
-
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
-        """Nobody comes into a castle any more (4.6.5)."""
-        if spot < state.rules.spots_at and state.kind_of(spot) == COVERED:
-            return INTO_CASTLE
-        return 0
 
     def on_finished(self, state: State, features: list[int]) -> None:
         """What is finished around castles releases their lords (4.6.5)."""
