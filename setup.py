@@ -3,6 +3,8 @@
 Without a C compiler, or with BASTIDE_PURE=1, the same sources are installed as plain
 Python. BASTIDE_REQUIRE_COMPILED=1 makes a build fail instead of falling back,
 BASTIDE_NATIVE=1 tunes it for the processor of this machine, BASTIDE_QUICK=1 builds slower code in less time.
+
+The app is built into the package with Node (see web/tool.py); BASTIDE_NO_WEB=1 leaves it out.
 """
 
 import os
@@ -12,6 +14,10 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
+HAS_WEB = Path("web/tool.py").exists() and os.environ.get("BASTIDE_NO_WEB") != "1"
 
 COMPILED = ("kernel", "base", "mechanics", "expansions", "rulings", "castle", "bots/search")
 PLAIN = "actions catalogue declarations errors events options places targets tiles track vecs vocabulary"
@@ -97,4 +103,30 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAtOnce})
+class BuildWithApp(build_py):
+    """Builds the app first, so that it is packed like any other file."""
+
+    def run(self) -> None:
+        """Build what has changed."""
+        if HAS_WEB:
+            import tool
+
+            if not tool.is_built():
+                tool.run("build")
+        super().run()
+
+
+def build_needs() -> list[str]:
+    """Give the Node of a wheel to a machine that has none."""
+    if not HAS_WEB:
+        return []
+    import tool
+
+    return [] if tool.machine_has_node() else [tool.WHEEL]
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildAtOnce, "build_py": BuildWithApp},
+    setup_requires=build_needs(),
+)
