@@ -91,15 +91,16 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    """Fetch a public name from its module, once."""
-    for module, names in HOMES.items():
-        if name in names.split():
-            found: object = getattr(import_module(module), name)
-            globals()[name] = found
-            return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:  # a type checker knows the names, and reports those that are not there
 
+    def __getattr__(name: str) -> object:
+        """Fetch a public name from its module, once."""
+        for module, names in HOMES.items():
+            if name in names.split():
+                found: object = getattr(import_module(module), name)
+                globals()[name] = found
+                return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
