@@ -60,7 +60,9 @@ def run(task: str) -> None:
     installed = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*start, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)  # noqa: S603
+        # Not "ci": it asks for the binaries of every platform, and a mirror may have only those of its own.
+        install = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run([*start, *install], cwd=WEB, check=True)  # noqa: S603
         installed.touch()
     for command in TASKS[task]:
         subprocess.run([*start, *command], cwd=WEB, check=True)  # noqa: S603
