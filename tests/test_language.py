@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as syntax
 import random
 import re
 from functools import cache
@@ -98,6 +99,25 @@ def said_by_code() -> set[str]:
     for path in SOURCE.rglob("*.py"):
         keys |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', path.read_text(encoding="utf-8")))
     return keys
+
+
+def plain_errors(path: Path) -> list[int]:
+    """Lines of a file in which an error is raised with a text instead of a message."""
+    errors = {"BastideError", "Unreadable", "IllegalAction", "Impossible"}
+    calls = [
+        node for node in syntax.walk(syntax.parse(path.read_text(encoding="utf-8"))) if isinstance(node, syntax.Call)
+    ]
+    named = [call for call in calls if isinstance(call.func, syntax.Name) and call.func.id in errors]
+    return [
+        call.lineno
+        for call in named
+        if any(isinstance(each, syntax.JoinedStr) for each in call.args[1:])
+        or any(isinstance(each, syntax.Constant) for each in call.args[1:])
+    ]
+
+
+def test_every_error_is_a_message() -> None:
+    assert {path.name: lines for path in SOURCE.rglob("*.py") if (lines := plain_errors(path))} == {}
 
 
 def names() -> set[str]:

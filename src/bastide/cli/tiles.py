@@ -16,6 +16,7 @@ from bastide.games import own_files, rulebook_of
 from bastide.kernel import catalogue
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.tiles import TileType
+from bastide.language import said
 from bastide.records.files import read_text
 from bastide.records.record import replay
 from bastide.rulebook import playable_boxes
@@ -111,7 +112,7 @@ def game_after(path: Path, turn: int) -> bastide.Game:
     """Give a recorded game as it stood after some turns."""
     found = next((game for number, game in enumerate(replay(read_text(path))) if number == turn), None)
     if found is None:
-        raise Unreadable("no_such_turn", f"{path} has no turn {turn}.")
+        raise Unreadable("no_such_turn", said("error-no-turn", file=str(path), turn=turn))
     return found
 
 

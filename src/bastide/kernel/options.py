@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.kernel.errors import Unreadable
-from bastide.language import Message, has_sentence, key_of
+from bastide.language import Message, has_sentence, key_of, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -67,7 +67,7 @@ class Option:
     def refusal(self, value: object) -> Unreadable:
         """Say which values the option takes."""
         possible = ", ".join(names_of(choice)[0] for choice in self.choices)
-        return Unreadable("bad_option", f"Option {self.name} cannot be {value!r}. Possible: {possible}.")
+        return Unreadable("bad_option", said("error-option", name=self.name, value=repr(value), possible=possible))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def read_chosen(known: Iterable[Option], text: str) -> dict[str, Value]:
         name, equals, value = part.partition("=")
         if not equals or name.strip() not in options:
             possible = ", ".join(options)
-            raise Unreadable("unknown_option", f"{part!r} is no option (name=value). Names: {possible}.")
+            raise Unreadable("unknown_option", said("error-no-option", text=repr(part), possible=possible))
         found[name.strip()] = options[name.strip()].read(value)
     return found
 
@@ -109,5 +109,5 @@ def settle(known: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, V
     for name in chosen:
         if name not in options:
             possible = ", ".join(options)
-            raise Unreadable("unknown_option", f"No box of this game has an option {name!r}. Possible: {possible}.")
+            raise Unreadable("unknown_option", said("error-unknown-option", name=repr(name), possible=possible))
     return {name: option.check(chosen.get(name, option.default)) for name, option in options.items()}

@@ -41,6 +41,7 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
 from bastide.kernel.pieces import TOKENS, Piece
+from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -142,9 +143,7 @@ def read_action(text: str, state: State) -> Action:
         match = _expression(kind.pattern, _roles(state.rules)).fullmatch(words)
         if match:
             return kind(**_fields(kind.pattern, match, state))
-    raise Unreadable(
-        "bad_notation", f"{text!r} is no action. Examples: 'V> 2,-1', 'knight N', 'farmer EL', '-' (pass)."
-    )
+    raise Unreadable("bad_notation", said("error-notation", text=repr(text)))
 
 
 def _fixed_text(kind: type[Action]) -> int:

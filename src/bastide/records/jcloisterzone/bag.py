@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import Unreadable
+from bastide.language import said
 from bastide.mechanics.rivers import LAND, part_of_river
 from bastide.records.jcloisterzone.setup import names
 
@@ -71,5 +72,5 @@ def group_of(name: str) -> int:
 def check_random(number: object) -> float:
     """Refuse what cannot be a random number of that program."""
     if not isinstance(number, float | int) or not 0 <= number < 1:
-        raise Unreadable("bad_jcz", f"{number!r} is no random number from 0 to 1.")
+        raise Unreadable("bad_jcz", said("error-jcz-random", found=repr(number)))
     return float(number)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bastide.game import Game, new_game
 from bastide.kernel.actions import Choose, Draw, PlaceFigure, code_of
 from bastide.kernel.errors import BastideError, Unreadable
+from bastide.language import said
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone.bag import ForeignBag, check_random
 from bastide.records.jcloisterzone.dialect import dialects
@@ -95,7 +96,7 @@ class Replay:
             if drawn == wanted:
                 return
             if self.game.hand is not None or not drawn:
-                raise Unreadable("bad_draw", f"The file lays {wanted}, but its random numbers draw {drawn or 'none'}.")
+                raise Unreadable("bad_draw", said("error-jcz-draw", wanted=wanted, drawn=drawn or "none"))
 
     def draw_next(self) -> str:
         """Draw what the random number says; give its foreign name. A tile that was added there is not drawn here."""
@@ -120,24 +121,24 @@ def read_jcz(text: str) -> Game:
     try:
         content = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Unreadable("bad_jcz", f"This is no save file: {error.msg}.", line=error.lineno) from None
-    check_keys(content, {"setup": dict, "replay": list}, "save file")
+        raise Unreadable("bad_jcz", said("error-jcz", why=error.msg), line=error.lineno) from None
+    check_keys(content, {"setup": dict, "replay": list}, said("file-save"))
     where = "The set-up"
     try:
         players = [player["name"] for player in content.get("players", ())] or COLOURS[: count_players(content)]
         replay = Replay(content["setup"], content.get("initialRandom", 0.0), players, confirm=False)
         for number, message in enumerate(content["replay"], 1):
             where = f"Message {number}"
-            check_keys(message, {"type": str, "payload": dict}, "message of a save file")
+            check_keys(message, {"type": str, "payload": dict}, said("file-save-message"))
             where = f"Message {number} ({message['type']})"
             replay.play(message)
         replay.finish()
     except UnknownBoxes:
         raise
     except BastideError as error:
-        raise Unreadable("bad_jcz", f"{where}: {error.sentence}") from None
+        raise Unreadable("bad_jcz", said("error-within", where=where, what=error.message)) from None
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise Unreadable("bad_jcz", f"{where} is not as a save file has it: {error!r}.") from None
+        raise Unreadable("bad_jcz", said("error-jcz-form", where=where, why=repr(error))) from None
     return replay.game
 
 
