@@ -26,7 +26,7 @@ BASE_OPTIONS: Final = (
         default=4,
         choices=(4, 2),
     ),
-    Option("followers", "base", default=7, choices=tuple(range(1, 21))),
+    Option("followers", "base", default=7, choices=tuple(range(21))),
     Option(
         "confirm",
         "base",

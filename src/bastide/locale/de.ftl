@@ -1564,3 +1564,9 @@ symbol-tower = Turmbauplatz
 symbol-tunnel = Tunneleingang
 symbol-volcano = Vulkan
 symbol-wheel = Schicksalsrad
+
+# -- Spielstände von JCloisterZone ---------------------------------------------------------------
+jcz-edition = Die Sätze { $sets } gehören zu einer anderen Auflage: Ihre Karten sind anders als die der ersten, und nur die werden hier gespielt.
+jcz-rules = Diese Regeln gibt es hier nicht: { $rules }.
+jcz-rule-value = Die Regel { $rule } kann nicht { $value } sein.
+jcz-draw-order = Die Ziehfolge nennt { $tile }, aber die Karte ist nicht mehr im Beutel.

@@ -1301,3 +1301,9 @@ symbol-tower = tower site
 symbol-tunnel = tunnel mouth
 symbol-volcano = volcano
 symbol-wheel = wheel of fortune
+
+# -- save files of JCloisterZone -----------------------------------------------------------------
+jcz-edition = The sets { $sets } are of another edition: their tiles differ from those of the first, and only those are played here.
+jcz-rules = Rules that are not known here: { $rules }.
+jcz-rule-value = The rule { $rule } cannot be { $value }.
+jcz-draw-order = The order of draws names { $tile }, which is not in the bag.

@@ -32,6 +32,9 @@ PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river", "corn-c
 """Elements that bring no box: those of the base game, and those that come with certain sets by themselves."""
 
 
+FIRST_EDITION: Final = "1"
+
+
 @cache
 def names() -> dict[str, dict[str, Any]]:
     """Names of tiles, sets, elements and rules in that program, and what they are here."""
@@ -63,7 +66,8 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     check_keys(setup, {"sets": dict, "elements": dict}, said("file-setup"))
     known = names()
     elements = setup["elements"]
-    sets = {name.split(":", maxsplit=1)[0]: name for name in setup["sets"]}
+    sets = plain_sets(setup["sets"])
+    check_rules(setup.get("rules", {}))
     copies_of = read_boxes({plain: (name, setup["sets"][name]) for plain, name in sets.items()}, elements)
     boxes = check_boxes(write_box(box, copies) for box, copies in copies_of.items())
     for together, reason in known["apart"].items():
@@ -85,6 +89,25 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     for start in starts:
         copies[start["tile"]] = copies.get(start["tile"], 1) - 1
     return ForeignSetup(boxes, options, copies)
+
+
+def plain_sets(sets: Iterable[str]) -> dict[str, str]:
+    """Give the sets by their names without an edition; tiles of another edition than the first are not ours."""
+    later = [name for name in sets if name.partition(":")[2] not in {"", FIRST_EDITION}]
+    if later:
+        raise Unreadable("bad_jcz", said("jcz-edition", sets=tuple(later)))
+    return {name.partition(":")[0]: name for name in sets}
+
+
+def check_rules(rules: dict[str, Any]) -> None:
+    """Refuse rules that are not known here, and values that a known one does not have."""
+    known = names()
+    unknown = sorted(rules.keys() - known["rules"].keys() - set(known["idle_rules"]))
+    if unknown:
+        raise Unreadable("bad_jcz", said("jcz-rules", rules=tuple(unknown)))
+    for rule, choice in known["rules"].items():
+        if rule in rules and str(rules[rule]) not in choice["values"]:
+            raise Unreadable("bad_jcz", said("jcz-rule-value", rule=rule, value=str(rules[rule])))
 
 
 def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dict[str, int]:
