@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
 HAS_WEB = Path("web/tool.py").exists() and os.environ.get("BASTIDE_NO_WEB") != "1"
 
 COMPILED = ("kernel", "base", "mechanics", "expansions", "rulings", "castle", "bots/search")
-PLAIN = "actions catalogue declarations errors events options places targets tiles track vecs vocabulary"
+PLAIN = "actions catalogue declarations documents errors events options places targets tiles track vecs vocabulary"
 INTERPRETED = {f"kernel/{name}.py" for name in PLAIN.split()} | {
     f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")
 }

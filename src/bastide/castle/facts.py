@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 from importlib import resources
+from itertools import combinations
 from typing import Any, Final
 
-import yaml
-
 from bastide.kernel import tiles
+from bastide.kernel.documents import read_foreign_document
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileType
@@ -36,27 +36,17 @@ def own_text(name: str) -> str:
     return (resources.files("bastide") / "data" / "castle" / f"{name}.yaml").read_text(encoding="utf-8")
 
 
-def parse(text: str, where: str) -> object:
-    """Parse YAML, of which JSON is a part; *where* names the file in errors."""
-    try:
-        return yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark is not None else 0
-        raise Unreadable("bad_yaml", said("error-yaml", where=where, why=str(error)), line=line) from None
-
-
 def one_line(text: str, where: str) -> str:
     """Write a file as JSON on one line, so that a record can keep it."""
     try:
-        return json.dumps(parse(text, where), ensure_ascii=False)
+        return json.dumps(read_foreign_document(text, where), ensure_ascii=False)
     except TypeError:
         raise Unreadable("bad_yaml", said("error-not-plain", where=where)) from None
 
 
 def read_yaml(text: str, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
     """Read a mapping with known keys."""
-    return check_keys(parse(text, where), where, known, needed)
+    return check_keys(read_foreign_document(text, where), where, known, needed)
 
 
 def check_keys(content: object, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
@@ -124,7 +114,7 @@ def _parts(content: dict[str, Any], key: str, where: str) -> list[Any]:
 
 
 def _sides(names: object, where: str) -> tuple[int, ...]:
-    if not isinstance(names, list) or any(str(name) not in tuple(SIDE_NAMES) for name in names):
+    if not isinstance(names, list) or not names or any(str(name) not in tuple(SIDE_NAMES) for name in names):
         raise Unreadable("bad_tile", said("error-no-sides", where=where, found=repr(names)))
     return tuple(sorted(SIDE_NAMES.index(str(name)) for name in names))
 
@@ -157,13 +147,21 @@ def _courts(content: dict[str, Any], where: str) -> list[Feature]:
     for number, part in enumerate(_parts(content, "court", where), 1):
         court = check_keys(part, where, frozenset({"edges", "markets"}), ("edges",))
         halves: list[int] = []
-        for edge in court["edges"] if isinstance(court["edges"], list) else [court["edges"]]:
+        for edge in edges_of(court["edges"], where):
             names = [HALVES[edge]] if edge in HALVES else [f"{edge}L", f"{edge}R"]
             if names[0] not in HALF_NAMES:
                 raise Unreadable("bad_tile", said("error-no-edge", where=where, found=repr(edge)))
             halves += [HALF_NAMES.index(name) for name in names]
         markets = number_in(court.get("markets", 0), where)
         found.append(courtyard(f"court{number}", tuple(sorted(halves)), markets))
+    return found
+
+
+def edges_of(edges: object, where: str) -> list[str]:
+    """Give the sides and half sides of a courtyard: one, or a list of them."""
+    found = edges if isinstance(edges, list) else [edges]
+    if not found or not all(isinstance(edge, str) for edge in found):
+        raise Unreadable("bad_tile", said("error-no-edges", where=where, found=repr(edges)))
     return found
 
 
@@ -187,3 +185,18 @@ def _check(tile: TileType, where: str) -> None:
                 raise Unreadable("bad_tile", said("error-half-side", where=where, half=HALF_NAMES[half], found=belongs))
         if letter == "C" and len({f.id for f in tile.features if {2 * side, 2 * side + 1} & set(f.halves)}) > 1:
             raise Unreadable("bad_tile", said("error-two-courtyards", where=where, side=name))
+    for one, other in combinations(tile.features, 2):
+        if _cross(one, other):
+            raise Unreadable("bad_tile", said("error-crossing", where=where, one=one.id, other=other.id))
+
+
+def _cross(one: Feature, other: Feature) -> bool:
+    """Would two parts have to cross each other? Then their places along the rim of the tile alternate."""
+    rim = sorted([(place, 0) for place in _rim(one)] + [(place, 1) for place in _rim(other)])
+    owners = [owner for _, owner in rim]
+    return sum(owner != owners[number - 1] for number, owner in enumerate(owners)) > 2
+
+
+def _rim(feature: Feature) -> list[int]:
+    """Places of a part along the rim, clockwise: the first half of a side, its middle, its second half."""
+    return [3 * side + 1 for side in feature.sides] + [3 * (half // 2) + 2 * (half % 2) for half in feature.halves]

@@ -27,6 +27,8 @@ FILE_KEYS: Final = frozenset({
     "start_fields", "track", "track_fields",
 })  # fmt: skip
 TRACK_KEYS: Final = frozenset({"at", "centres", "fields", "in", "kind", "out", "start", "turn"})
+CORNER: Final = "corner"
+TRACK_KINDS: Final = (CORNER, "straight")
 START_KEYS: Final = frozenset({"at", "cell", "faces", "fields", "id", "kind", "kind_confidence", "markets"})
 LETTER_OF: Final = {tiles.ROAD: "r", tiles.HOUSE: "h", "tower": "t", tiles.COURTYARD: "c"}
 """What a start field shows, small: it is a part of the wall, and other things may face it."""
@@ -99,7 +101,24 @@ def read_wall(text: str, where: str) -> Wall:
     found = tuple(_start_field(entry, where, cells, set(inside)) for entry in starts)
     if len({cell for _, cell in found}) < len(found) or len({tile.id for tile, _ in found}) < len(found):
         raise Unreadable("bad_castle_file", said("error-wall-same-starts", where=where))
-    return Wall(tuple(sorted(inside)), squares, found)
+    wall = Wall(tuple(sorted(inside)), squares, found)
+    _check_counts(content, wall, where)
+    return wall
+
+
+def _check_counts(content: dict[str, Any], wall: Wall, where: str) -> None:
+    """What a file counts must be what it describes."""
+    towers = content.get("corner_towers", {})
+    announced = towers.get("count") if isinstance(towers, dict) else towers
+    counts = {
+        "cells_inside": (content.get("cells_inside"), len(wall.inside)),
+        "track_fields": (content.get("track_fields"), wall.fields),
+        "corner_towers": (announced, sum(square.is_corner for square in wall.squares)),
+    }
+    for key, (said_there, counted) in counts.items():
+        if said_there not in (None, counted):
+            found = {"where": where, "key": repr(key), "announced": repr(said_there), "described": counted}
+            raise Unreadable("bad_castle_file", said("error-wall-count", **found))
 
 
 def _cells_inside(drawing: str, where: str) -> list[int]:
@@ -130,7 +149,11 @@ def _squares(track: object, where: str) -> tuple[Square, ...]:
             raise Unreadable(
                 "bad_castle_file", said("error-wall-next-fields", where=where, first=field, second=field + 1)
             )
-        corner = block["kind"] == "corner"
+        if block["kind"] not in TRACK_KINDS:
+            raise Unreadable(
+                "bad_castle_file", said("error-wall-kind", where=where, found=repr(block["kind"]), first=field)
+            )
+        corner = block["kind"] == CORNER
         found.append(Square(_cell(block["at"], where), field, corner, corner and field > 0))
     if len(found) < 4:
         raise Unreadable("bad_castle_file", said("error-wall-no-ring", where=where))
@@ -144,6 +167,9 @@ def _start_field(entry: object, file: str, ring: set[int], inside: set[int]) -> 
     name, faces, kind = str(block["id"]), str(block["faces"]), str(block["kind"])
     if faces not in tuple(SIDE_NAMES) or cell not in ring or cell + STEPS[SIDE_NAMES.index(faces)] not in inside:
         raise Unreadable("bad_castle_file", said("error-wall-start-faces", where=where, name=name))
+    beside = cell + STEPS[SIDE_NAMES.index(faces)]
+    if "cell" in block and _cell(block["cell"], where) != beside:
+        raise Unreadable("bad_castle_file", said("error-wall-start-cell", where=where, name=name))
     if kind not in LETTER_OF:
         raise Unreadable(
             "bad_castle_file",

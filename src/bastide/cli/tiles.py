@@ -11,6 +11,7 @@ import typer
 import bastide
 from bastide.castle.facts import GAME as CASTLE
 from bastide.castle.facts import own_text, read_tiles
+from bastide.castle.walls import read_wall
 from bastide.cli.words import Recorded, Tiles, Wall, console, load_game, own_facts, pictures
 from bastide.games import own_files, rulebook_of
 from bastide.kernel import catalogue
@@ -41,7 +42,7 @@ def show_tiles(
         pictures().write_sheet(sheet, box, theme, pixels, files)
         console.print(f"Wrote {sheet}.")
     elif box == CASTLE:
-        draw_castle_tiles(tiles or [])
+        draw_castle_tiles(tiles or [], wall)
     elif box is not None:
         own = Path(box).suffix in (".yaml", ".yml")
         found = catalogue.load_tile_set(Path(box)) if own else catalogue.tile_set(box)
@@ -70,8 +71,10 @@ def list_boxes() -> None:
     console.print(f"And {CASTLE}: The Castle (Die Burg), a game of its own.", highlight=False)
 
 
-def draw_castle_tiles(paths: list[Path]) -> None:
-    """Draw the tiles of The Castle, those that come with Bastide or those of a file."""
+def draw_castle_tiles(paths: list[Path], wall: Path | None) -> None:
+    """Draw the tiles of The Castle, those that come with Bastide or those of a file, if a wall of one's own is one."""
+    if wall is not None:
+        read_wall(read_text(wall), wall.name)
     path = paths[0] if paths else None
     text, name = (read_text(path), path.name) if path else (own_text("tiles"), "tiles.yaml")
     found = read_tiles(text, name)

@@ -10,9 +10,8 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
-import yaml
-
 from bastide.kernel import tiles
+from bastide.kernel.documents import read_document, read_foreign_document
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileSet, TileType
@@ -30,7 +29,6 @@ BLOCK_KEYS: Final = frozenset(BUILDING_KEYS).union({
 FILE_KEYS: Final = frozenset({
     "board", "box", "cards", "certainty", "layout", "name", "notes", "parts", "picture", "size", "tiles",
 })  # fmt: skip
-LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 LETTER_OF: Final = {tiles.ROAD: "R", tiles.CITY: "C"}
 
 
@@ -63,7 +61,9 @@ def tile_type(name: str) -> TileType:
 def load_tile_set(path: Path) -> TileSet:
     """Read the tiles of a file of one's own."""
     try:
-        return read_tile_set(path.read_text(encoding="utf-8"), path.name)
+        text = path.read_text(encoding="utf-8")
+        read_foreign_document(text, path.name)
+        return read_tile_set(text, path.name)
     except Unreadable:
         raise
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
@@ -72,12 +72,7 @@ def load_tile_set(path: Path) -> TileSet:
 
 def read_tile_set(text: str, where: str) -> TileSet:
     """Read a tile file from its text; *where* names it in errors."""
-    try:
-        content = yaml.load(text, Loader=LOADER)  # noqa: S506 - a safe loader, in C where there is one
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark is not None else 0
-        raise Unreadable("bad_yaml", said("error-yaml", where=where, why=str(error)), line=line) from None
+    content = read_document(text, where)
     if not isinstance(content, dict):
         raise Unreadable("bad_tile_file", said("error-tile-file-mapping", where=where))
     _only_known(content, FILE_KEYS, where)
