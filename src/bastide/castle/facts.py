@@ -159,8 +159,9 @@ def _courts(content: dict[str, Any], where: str) -> list[Feature]:
 
 def edges_of(edges: object, where: str) -> list[str]:
     """Give the sides and half sides of a courtyard: one, or a list of them."""
-    found = edges if isinstance(edges, list) else [edges]
-    if not found or not all(isinstance(edge, str) for edge in found):
+    several = edges if isinstance(edges, list) else [edges]
+    found = [edge for edge in several if isinstance(edge, str)]
+    if not found or len(found) < len(several):
         raise Unreadable("bad_tile", said("error-no-edges", where=where, found=repr(edges)))
     return found
 

@@ -117,8 +117,10 @@ def _check_counts(content: dict[str, Any], wall: Wall, where: str) -> None:
     }
     for key, (said_there, counted) in counts.items():
         if said_there not in (None, counted):
-            found = {"where": where, "key": repr(key), "announced": repr(said_there), "described": counted}
-            raise Unreadable("bad_castle_file", said("error-wall-count", **found))
+            raise Unreadable(
+                "bad_castle_file",
+                said("error-wall-count", where=where, key=repr(key), announced=repr(said_there), described=counted),
+            )
 
 
 def _cells_inside(drawing: str, where: str) -> list[int]:
