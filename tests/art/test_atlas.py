@@ -37,6 +37,7 @@ from bastide.art.sprites import sprites
 from bastide.art.themes import THEMES, theme
 from bastide.kernel.catalogue import tile_set, tile_type
 from bastide.kernel.pieces import FOLLOWERS, Piece
+from tests.art.standings import FILE, kept_views, standings
 from tests.art.tiles import CASTLE_TRACK
 
 if TYPE_CHECKING:
@@ -221,3 +222,7 @@ def test_the_command_writes_only_what_is_not_of_today(folder: Path) -> None:
 
 def test_shapes_by_code() -> None:
     assert set(shapes(tile_set("tunnel").tiles)) == {tile.code for tile in tile_set("tunnel").tiles}
+
+
+def test_the_browser_is_told_where_figures_stand_as_boards_show_them() -> None:
+    assert standings(kept_views()) == json.loads(FILE.read_text(encoding="utf-8")), "python -m tests.art.standings"

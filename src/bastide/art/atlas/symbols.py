@@ -9,6 +9,7 @@ from typing import Final
 from bastide.art import board, panel
 from bastide.art.atlas.colours import NAMED, packed
 from bastide.art.figures import GLYPHS, LARGE, SHAPES, figure
+from bastide.art.ground import BRIDGE_WIDE
 from bastide.art.pen import Pen
 from bastide.art.pieces import castle, tower, tower_top
 from bastide.art.signs import numeral
@@ -109,6 +110,7 @@ def _standing() -> Json:
         "tower_tops": [tower_top(floors) for floors in range(MOST + 1)],
         "badge_at": 7.0,
         "large": LARGE,
+        "bridge_wide": BRIDGE_WIDE,
         "figure_scale": named(dict(board.FIGURE_SCALE)),
         "loose_scale": named(dict(board.LOOSE_SCALE)),
         "held_scale": named(dict(panel.SMALLER)),
