@@ -3,18 +3,20 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml') pyproject.toml setup.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml' -o -name '*.ftl') pyproject.toml setup.py
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
 STAMP := $(VENV)/installed
 
 .PHONY: install play test lint bench levels golden soak soak-bots pages pictures clean
 
 install: $(STAMP)
 
-$(STAMP): $(SOURCES)
+$(STAMP): $(SOURCES) $(WEB)
 	test -x $(RUN)/python || $(PYTHON) -m venv $(VENV)
 	$(RUN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
 	rm -rf build  # what an earlier build left there would be installed, too
 	BASTIDE_NATIVE=1 $(RUN)/python -m pip install --quiet --disable-pip-version-check ".[dev]"
+	$(RUN)/python web/tool.py node
 	touch $(STAMP)
 
 play: $(STAMP)
@@ -29,6 +31,7 @@ lint: $(STAMP)
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	MYPYPATH=src $(RUN)/mypy src/bastide tests benchmarks examples
+	$(RUN)/python web/tool.py lint test
 
 bench: $(STAMP)
 	$(RUN)/python -m benchmarks
@@ -59,4 +62,4 @@ soak-bots: $(STAMP)
 	$(RUN)/python -m tests.bot_soak
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/bastide/server/static

@@ -19,6 +19,8 @@ from tests.expansions.count.city import beside
 from tests.expansions.crop_circles.circles import SHIELD
 from tests.expansions.messages.post import STOP, post, reading
 from tests.expansions.robbers.track import CITY_AND_MONASTERY, track
+from tests.expansions.school.tables import SCHOOL
+from tests.expansions.school.test_school import CITY_AND_ROAD
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -94,6 +96,11 @@ def in_city(memory: str, *east: str, moves: str = "", **more: Any) -> bastide.Ga
     return game
 
 
+def last_chance(memory: str) -> bastide.Game:
+    """The game is over, and Red may send followers from the market to fields."""
+    return in_city(memory, BLUES_CITY, asked="Red leave_for_the_end")
+
+
 def castle(moves: str, *scenery: str, **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
     """Set The Castle up and play on."""
     game = castle_scene(*scenery, **more)
@@ -111,9 +118,11 @@ BLUES_CITY = "E>/2kE ."
 FINISH = "E< 5,0; -"
 WAGON = "W^ 2,0; -"
 FINISHED_AT_ONCE = "N04^ N02v/1kS N05^\nN06^ . N03</1kW\nN09^ N01^/2sN ."
+AT_ONCE = "N10^ 5,11; -"
+TWO_SIEGES = "cathars/city>/1kE F^/1kE\nB^ .\ncathars/cornerv/1kE ."
 PD, AM = "princess_and_dragon", "abbey_and_mayor"
 
-SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
+SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] = {
     # rivers
     "river-before-land": (THE_RIVER, lambda: opened("river"), "draw B"),
     "river-fork-first": (RIVER_II, lambda: opened("river_ii"), "draw river_ii/bend"),
@@ -208,6 +217,8 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         lambda: in_city("castle", BLUES_CITY, hand="E", moves=FINISH, boxes=("base", "count", AM)),
         "wagon market quarter",
     ),
+    "count-quarter-locked": (COUNT, lambda: last_chance("castle; 1 follower market"), "knight E @ 4,0"),
+    "count-quarter-closed": (COUNT, lambda: last_chance("smithy; 1 follower market"), "knight E @ 4,0"),
     # dragon, fairy, portal, princess
     "dragon-no-company": (
         DRAGON,
@@ -373,6 +384,16 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         lambda: at("cathars/city>/1kE F^\nB^/1m .", "cathars", "V^ 0,2; -", hand="V"),
         "back monk @ 0,1",
     ),
+    "escape-one-a-turn": (
+        "The Cathars",
+        lambda: at(TWO_SIEGES, "cathars", "V< 1,1; -; back knight E @ 0,0", hand="V"),
+        "back knight E @ 1,0",
+    ),
+    "escape-no-monastery": (
+        "The Cathars",
+        lambda: at("cathars/city>/1kE\nB^\nU^\ncathars/cornerv/1kE", "cathars", "V> 0,-1; -", hand="V"),
+        "back knight E @ 0,3",
+    ),
     # crop circles
     "circle-adds": (CIRCLES, lambda: at_circle("choose 1"), "back knight E @ 0,1"),
     "circle-takes": (CIRCLES, lambda: at_circle("choose 2"), "knight E @ 0,1"),
@@ -403,6 +424,40 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     "magic-not-played": (MAGIC, lambda: at_symbol(options={"witch": "no"}), "witch knight E @ 0,1"),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
+    "festival-off-the-table": (
+        "The Festival",
+        lambda: at(
+            "TI^ festival/city_road_s^!", "festival tower", memory={"tower": "floors 10 10, prisoner 2 1 follower"}
+        ),
+        bastide.TakeBack("follower", "prison of 2", "", 0, 0),
+    ),
+    "festival-followers": (
+        "The Festival",
+        lambda: at(
+            "B^/1fNL/1GfNL festival/city_road_s^!",
+            "festival traders_and_builders",
+            options={"festival_returns": "followers"},
+        ),
+        "back pig farmer NL @ 0,0",
+    ),
+    # school
+    "school-no-dragon": (
+        "The School",
+        lambda: at(f"{SCHOOL} D^ .", f"school {PD}", "BH^ 3,0; -", hand="BH", memory={PD: "dragon 2,0"}),
+        "dragon to 1,0",
+    ),
+    "school-no-portal": (
+        f"{DRAGON} and The School",
+        lambda: at(f"{SCHOOL} D^ .", f"school {PD}", "BR^ 3,0", hand="BR"),
+        "farmer NL @ 0,0",
+    ),
+    "school-not-scored": (
+        "The School",
+        lambda: at(
+            CITY_AND_ROAD.format("/1kS", "/2hE"), "school", "L^ 3,2; -", hand="L", memory={"school": "holder=2"}
+        ),
+        "score road E @ 2,0",
+    ),
     # robbers
     "robbers-no-marker": (ROBBERS, lambda: at_track("", "robbers/straight", ROBBER_TILE), "robber track 4"),
     "robbers-first": (ROBBERS, lambda: at_track("", "robbers/straight", ROBBER_TILE), "farmer NL"),
@@ -430,8 +485,28 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     # the castle
     "castle-own-first": (
         "The Castle",
-        lambda: castle("N10^ 5,11; -", "4,10", FINISHED_AT_ONCE, hand="N10"),
+        lambda: castle(AT_ONCE, "4,10", FINISHED_AT_ONCE, hand="N10"),
         "score house N @ 5,12",
+    ),
+    "castle-not-finished": (
+        "The Castle",
+        lambda: castle(AT_ONCE, "4,10", FINISHED_AT_ONCE, hand="N10"),
+        "score house N @ 4,10",
+    ),
+    "castle-other-tile": (
+        "The Castle",
+        lambda: castle("N03< 5,12; -", "4,12", "N02>/1kE", hand="N03", wall="held 2,"),
+        "score tower E @ 4,12",
+    ),
+    "castle-not-doubled": (
+        "The Castle",
+        lambda: castle(AT_ONCE, "4,10", FINISHED_AT_ONCE, hand="N10"),
+        "double tower S @ 5,10",
+    ),
+    "castle-not-hidden": (
+        "The Castle",
+        lambda: castle("N03< 5,12; -", "4,12", "N02>/1kE", hand="N03", scores=(8, 0), wall="towers 12 20; unseen 9 9"),
+        "reveal 3",
     ),
     "castle-only-extra-turn": ("The Castle", lambda: castle("-", "4,12", "N02>!", wall="held 1,"), "use 2"),
 }
@@ -445,6 +520,10 @@ def test_a_refusal_names_the_rule_and_its_box(key: str) -> None:
     assert refusal is not None
     assert refusal.code == key.replace("-", "_"), refusal.sentence
     assert refusal.sentence.startswith(f"{sentence(key)}: {boxes}.")
+
+
+def test_every_reason_has_a_scene() -> None:
+    assert {key for box in EVERY_BOX for key in box.reasons} == set(SCENES)
 
 
 def test_every_reason_of_every_box_has_a_sentence_and_is_named_once() -> None:

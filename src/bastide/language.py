@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentNone, FluentNumber
 
 ENGLISH: Final = "en"
 GERMAN: Final = "de"
@@ -30,10 +31,12 @@ class Message:
 
     key: str
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    form: str = ""
+    """One of the other sentences under the same key: the rule behind a question, what an option means."""
 
     def told(self, language: str = ENGLISH) -> str:
         """Say it in a language."""
-        return _formatted(self.key, language, "", self.parameters)
+        return _formatted(self.key, language, self.form, self.parameters)
 
     def __str__(self) -> str:
         return self.told()
@@ -43,7 +46,7 @@ Parameter = str | int | Message | tuple[str | Message, ...]
 """What is filled in: a text, a number, something that has a sentence itself, or a list of such things."""
 
 
-def said(key: str, **parameters: Parameter) -> Message:
+def said(key: str, /, **parameters: Parameter) -> Message:
     """Say something that is told later, in whatever language is asked for."""
     return Message(key, parameters)
 
@@ -93,11 +96,15 @@ def _formatted(key: str, language: str, form: str, parameters: Mapping[str, Para
     return str(text)
 
 
-def _filled(value: Parameter, language: str) -> str | int:
+def _filled(value: Parameter, language: str) -> str | FluentNumber | FluentNone:
     if isinstance(value, Message):
         return value.told(language)
     if isinstance(value, tuple):
         return listed([str(_filled(each, language)) for each in value], language)
+    if isinstance(value, int):
+        from fluent.runtime.types import fluent_number  # noqa: PLC0415 - who asks for no sentence need not wait
+
+        return fluent_number(value, useGrouping=False)
     return value
 
 

@@ -12,6 +12,7 @@ from bastide.bots.external import ExternalBot
 from bastide.bots.random_bot import RandomBot
 from bastide.bots.thinkers import BeginnerBot, ExpectimaxBot, GreedyBot, SearchBot, UctBot
 from bastide.kernel.errors import Unreadable
+from bastide.language import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,7 +62,7 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     if rest:
         made: Bot = class_named(head, rest)(seed)
         return made
-    raise Unreadable("unknown_bot", f"There is no bot named {name!r}. Bots: {', '.join(BOTS)}.")
+    raise Unreadable("unknown_bot", said("error-bot", name=repr(name), known=", ".join(BOTS)))
 
 
 def read_settings(text: str) -> dict[str, float]:
@@ -72,7 +73,7 @@ def read_settings(text: str) -> dict[str, float]:
         try:
             found[key.strip()] = float(value)
         except ValueError:
-            raise Unreadable("bad_setting", f"A setting is a name and a number, like width=12, not {part!r}.") from None
+            raise Unreadable("bad_setting", said("error-setting", text=repr(part))) from None
     return found
 
 
@@ -89,5 +90,5 @@ def class_named(where: str, name: str) -> Callable[..., Bot]:
             module = importlib.import_module(where)
         found: Callable[..., Bot] = getattr(module, name)
     except (ImportError, FileNotFoundError, AttributeError) as error:
-        raise Unreadable("unknown_bot", f"There is no bot {where}:{name}: {error}.") from None
+        raise Unreadable("unknown_bot", said("error-own-bot", where=where, name=name, why=str(error))) from None
     return found

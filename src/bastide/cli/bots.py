@@ -13,6 +13,7 @@ import typer
 from bastide.cli.words import Boxes, GameName, Options, Recorded, boxes_in, console, load_game
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.rules import LAND
+from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.arena import Match, Played
@@ -45,7 +46,7 @@ def arena(
     from bastide.bots import make_bot, read_budget
 
     if len(bots) < 2:
-        raise Unreadable("too_few_bots", "A match needs two bots.")
+        raise Unreadable("too_few_bots", said("error-two-bots"))
     for name in bots:
         make_bot(name)
     read_budget(budget)

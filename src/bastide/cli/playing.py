@@ -27,6 +27,7 @@ from bastide.cli.words import (
 from bastide.games import rulebook_of
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.rules import LAND
+from bastide.language import said
 from bastide.records.files import read_text
 from bastide.records.record import replay
 
@@ -60,7 +61,7 @@ def play(
     people = names_in(players)
     for name in people:
         if name.startswith(BOT):
-            raise Unreadable("bad_players", f"{name!r} is a name for bots.")
+            raise Unreadable("bad_players", said("error-bot-name", name=repr(name)))
     time = read_budget(budget)
     make_bot(bot)
     if resume is None:

@@ -11,11 +11,13 @@ import typer
 import bastide
 from bastide.castle.facts import GAME as CASTLE
 from bastide.castle.facts import own_text, read_tiles
+from bastide.castle.walls import read_wall
 from bastide.cli.words import Recorded, Tiles, Wall, console, load_game, own_facts, pictures
 from bastide.games import own_files, rulebook_of
 from bastide.kernel import catalogue
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.tiles import TileType
+from bastide.language import said
 from bastide.records.files import read_text
 from bastide.records.record import replay
 from bastide.rulebook import playable_boxes
@@ -40,7 +42,7 @@ def show_tiles(
         pictures().write_sheet(sheet, box, theme, pixels, files)
         console.print(f"Wrote {sheet}.")
     elif box == CASTLE:
-        draw_castle_tiles(tiles or [])
+        draw_castle_tiles(tiles or [], wall)
     elif box is not None:
         own = Path(box).suffix in (".yaml", ".yml")
         found = catalogue.load_tile_set(Path(box)) if own else catalogue.tile_set(box)
@@ -69,8 +71,10 @@ def list_boxes() -> None:
     console.print(f"And {CASTLE}: The Castle (Die Burg), a game of its own.", highlight=False)
 
 
-def draw_castle_tiles(paths: list[Path]) -> None:
-    """Draw the tiles of The Castle, those that come with Bastide or those of a file."""
+def draw_castle_tiles(paths: list[Path], wall: Path | None) -> None:
+    """Draw the tiles of The Castle, those that come with Bastide or those of a file, if a wall of one's own is one."""
+    if wall is not None:
+        read_wall(read_text(wall), wall.name)
     path = paths[0] if paths else None
     text, name = (read_text(path), path.name) if path else (own_text("tiles"), "tiles.yaml")
     found = read_tiles(text, name)
@@ -111,7 +115,7 @@ def game_after(path: Path, turn: int) -> bastide.Game:
     """Give a recorded game as it stood after some turns."""
     found = next((game for number, game in enumerate(replay(read_text(path))) if number == turn), None)
     if found is None:
-        raise Unreadable("no_such_turn", f"{path} has no turn {turn}.")
+        raise Unreadable("no_such_turn", said("error-no-turn", file=str(path), turn=turn))
     return found
 
 

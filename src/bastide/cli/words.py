@@ -81,7 +81,7 @@ def own_facts(game: str, tiles: list[Path], wall: Path | None) -> dict[str, Any]
     if game != CASTLE:
         return {"tiles": [tile for path in tiles for tile in bastide.load_tiles(path)], "files": files}
     if len(tiles) > 1:
-        raise Unreadable("unknown_file", "The Castle takes one file with all of its tiles.")
+        raise Unreadable("unknown_file", said("error-castle-one-file"))
     return {"files": files | ({"tiles": tiles[0]} if tiles else {})}
 
 
@@ -99,4 +99,4 @@ def pictures() -> ModuleType:
     try:
         return importlib.import_module("bastide.art.files")
     except ImportError as error:
-        raise Unreadable("no_pictures", f"Pictures need more packages ({error}): pip install 'bastide[art]'.") from None
+        raise Unreadable("no_pictures", said("error-no-pictures", why=str(error))) from None

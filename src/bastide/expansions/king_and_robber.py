@@ -96,20 +96,18 @@ class KingAndRobber(Expansion):
 
     name: ClassVar[str] = BOX
     options: ClassVar[tuple[Option, ...]] = (
-        Option("king", BOX, default=True, choices=(True, False), sentence="The largest finished city earns the king."),
+        Option("king", BOX, default=True, choices=(True, False)),
         Option(
             "robber_baron",
             BOX,
             default=True,
             choices=(True, False),
-            sentence="The longest finished road earns the robber baron.",
         ),
         Option(
             "king_and_robber_scoring",
             BOX,
             default=FINISHED,
             choices=(FINISHED, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUS),
-            sentence="What the cards are worth, and when.",
         ),
     )
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from bastide.base.turn import START_TILE
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.perft import count_lines
+from bastide.language import said
 from bastide.rulebook import opening, rule_set
 
 if TYPE_CHECKING:
@@ -67,21 +68,21 @@ def read_perft(text: str) -> PerftFile:
         elif colon and name.isdecimal() and value.strip().isdecimal():
             found.lines[int(name)] = int(value)
         else:
-            raise Unreadable("bad_perft", f"Not understood: {line!r}.", line=number)
+            raise Unreadable("bad_perft", said("error-perft-line", text=repr(line)), line=number)
     return found
 
 
 def kinds_in_order(rules: Rules, codes: list[str]) -> list[int]:
     """Give the kinds of tiles to be drawn; refuse what is not in the bag."""
     if not codes:
-        raise Unreadable("unknown_tile", "The order names no tile.")
+        raise Unreadable("unknown_tile", said("error-perft-no-tile"))
     order: list[int] = []
     left = list(rules.copies)
     left[rules.tables.kind_named(START_TILE)] -= 1
     for code in codes:
         kind = rules.tables.kind_named(code)
         if kind < 0 or left[kind] == 0:
-            raise Unreadable("unknown_tile", f"There is no tile {code!r} in the bag, or not so many of them.")
+            raise Unreadable("unknown_tile", said("error-perft-tile", name=repr(code)))
         left[kind] -= 1
         order.append(kind)
     return order
@@ -92,6 +93,6 @@ def check_perft(file: PerftFile) -> Iterator[PerftLine]:
     rules = rule_set(file.players)
     order = kinds_in_order(rules, file.tiles)
     if max(file.lines, default=0) > len(order):
-        raise Unreadable("bad_perft", "The file names fewer tiles than depths.")
+        raise Unreadable("bad_perft", said("error-perft-few"))
     for depth, known in sorted(file.lines.items()):
         yield PerftLine(depth, known, count_lines(opening(rules), order, 0, depth))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bastide.kernel.track import Track
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Laid:
     """A tile on the table, turned clockwise by some quarter turns."""
 
@@ -26,7 +26,7 @@ class Laid:
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Feature:
     """A road, a city, a field … with everything that belongs to it, whether anybody stands there or not."""
 
@@ -52,7 +52,7 @@ class Feature:
     """Finished cities that feed a field."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Standing:
     """A figure of a player on a feature of a laid tile, or on a place there that is no feature."""
 
@@ -130,7 +130,7 @@ class Seat:
     """What the final scoring would add if the game ended now."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Fit:
     """A tile of the bag that fits into a gap: how it may be turned, and how many are left."""
 
@@ -139,7 +139,7 @@ class Fit:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Gap:
     """A free cell beside laid tiles."""
 
@@ -157,7 +157,7 @@ class Gap:
         return sum(fit.count for fit in self.fits)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Option:
     """One answer to a question."""
 

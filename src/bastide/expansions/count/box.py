@@ -86,35 +86,30 @@ class Count(Expansion):
             BOX,
             default=True,
             choices=(True, False),
-            sentence="Followers go to the quarters of the city, and the count locks one of them.",
         ),
         Option(
             "count_moves",
             BOX,
             default="by_player",
             choices=("by_player", "clockwise", "follows"),
-            sentence="Where the count goes when a follower comes to the city.",
         ),
         Option(
             "market_opens",
             BOX,
             default="field_scorings",
             choices=("field_scorings", "final_scoring"),
-            sentence="When followers leave the market for a field.",
         ),
         Option(
             "final_quarters",
             BOX,
             default="market",
             choices=("market", "any"),
-            sentence="The quarters that followers leave before the final scoring.",
         ),
         Option(
             "final_rounds",
             BOX,
             default=False,
             choices=(True, False),
-            sentence="Followers leave one by one then, in rounds.",
         ),
     )
 

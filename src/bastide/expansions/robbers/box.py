@@ -64,14 +64,12 @@ class Robbers(OnTrack):
             BOX,
             default="next",
             choices=("next", "all"),
-            sentence="Who else may place a robber at a robber tile.",
         ),
         Option(
             "robbers_at_end",
             BOX,
             default=False,
             choices=(True, False),
-            sentence="The final scoring is robbed as well.",
         ),
     )
 

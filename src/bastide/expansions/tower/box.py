@@ -89,21 +89,19 @@ class Tower(Expansion):
         "tower-no-ransom",
     )
     options: ClassVar[tuple[Option, ...]] = (
-        Option("towers", BOX, default=True, choices=(True, False), sentence="Towers can be built on tower sites."),
+        Option("towers", BOX, default=True, choices=(True, False)),
         Option(
             "tower_floors",
             BOX,
             default=BY_PLAYERS,
             choices=(BY_PLAYERS, *range(MOST_FLOORS + 1)),
-            sentence="Floors of each player.",
         ),
-        Option("ransom", BOX, default=True, choices=(True, False), sentence="Prisoners can be bought free."),
+        Option("ransom", BOX, default=True, choices=(True, False)),
         Option(
             "ransom_for",
             BOX,
             default="plain_followers",
             choices=("plain_followers", "any_follower"),
-            sentence="Which prisoners can be bought free.",
         ),
     )
 

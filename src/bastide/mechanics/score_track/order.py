@@ -97,7 +97,7 @@ class OrderScoring(Phase):
     """
 
     step: ClassVar[Step] = Step.ORDER
-    question: ClassVar[str] = "ask-castle-score"
+    question: ClassVar[str] = "ask-order"
 
     def __init__(self, track: ScoreTrack) -> None:
         super().__init__()
