@@ -112,8 +112,8 @@ class NewTable(Struct, frozen=True):
 
     seats: list[NewSeat]
     game: str = "land"
-    boxes: list[str] = []  # noqa: RUF012 - msgspec copies it
-    options: dict[str, Value] = {}  # noqa: RUF012 - the same
+    boxes: list[str] = []
+    options: dict[str, Value] = {}
     clock: ClockSettings | None = None
     has_aids: bool = True
     is_watchable: bool = True

@@ -119,4 +119,4 @@ class Refusal(Struct, frozen=True):
 
     code: str
     words: Words
-    legal: list[str] = []  # noqa: RUF012 - msgspec copies it
+    legal: list[str] = []

@@ -1,7 +1,7 @@
 """What is to be seen of a game, as it goes over the wire: plain data with names, made from :mod:`bastide.view`.
 
-Tiles, figures, features and pieces go as they are there. ``x`` grows to the east and ``y`` to the south; a player is the
-number of a seat.
+Tiles, figures, features and pieces go as they are there. ``x`` grows to the east and ``y`` to the south; a player is
+the number of a seat.
 """
 
 from __future__ import annotations
@@ -188,7 +188,7 @@ class Change(Struct, frozen=True, omit_defaults=True):
     """Features that are new or different; the id says which."""
     features_gone: list[int] | UnsetType = UNSET
     seats: list[Seat] | UnsetType = UNSET
-    hand: str | None | UnsetType = UNSET
+    hand: str | UnsetType | None = UNSET
     bag: dict[str, int] | UnsetType = UNSET
     """Kinds whose number is different; 0 if none is left."""
     left: int | UnsetType = UNSET
@@ -197,7 +197,7 @@ class Change(Struct, frozen=True, omit_defaults=True):
     gaps_gone: list[tuple[int, int]] | UnsetType = UNSET
     turn: int | UnsetType = UNSET
     markers: list[Marker] | UnsetType = UNSET
-    question: Question | None | UnsetType = UNSET
+    question: Question | UnsetType | None = UNSET
 
 
 class Fit(Struct, frozen=True):

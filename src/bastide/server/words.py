@@ -14,7 +14,7 @@ class Words(Struct, frozen=True):
     """Something to be said: the key of its sentence in ``locale``, and what is to be filled in."""
 
     key: str
-    parameters: dict[str, str | int | Words | list[str | Words]] = {}  # noqa: RUF012 - msgspec copies it
+    parameters: dict[str, str | int | Words | list[str | Words]] = {}
 
 
 def words(message: Message | str) -> Words:
