@@ -1,8 +1,8 @@
 """A small client of a Bastide server, for bots, tests and programs of one's own.
 
 >>> from bastide.client import Server
->>> Server("http://127.0.0.1:8321").address
-'http://127.0.0.1:8321'
+>>> Server("http://127.0.0.1:8000").address
+'http://127.0.0.1:8000'
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bastide.server import static
+from bastide.server import pages
 from bastide.server.api import Api
 from bastide.server.guards import Guard, address_of
 from bastide.server.hall import Hall
@@ -56,7 +56,7 @@ class Server:
         app.router.routes.extend(Api(hall, self.limits).routes())
         app.router.routes.extend(Sockets(hall, self.limits).routes())
         app.router.routes.append(Route("/metrics", self._figures))
-        app.router.routes.extend(static.routes(self.config))
+        app.router.routes.extend(pages.routes(self.config))
         await hall.start()
         log().info("started", data=self.config.data)
         try:

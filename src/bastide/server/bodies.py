@@ -23,6 +23,10 @@ class OptionFacts(Struct, frozen=True):
     default: Value
     choices: list[Value]
     words: Words
+    """Its name."""
+    about: Words
+    choice_words: list[Words]
+    """The names of its choices, in the same order."""
 
 
 class BoxFacts(Struct, frozen=True):

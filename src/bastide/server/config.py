@@ -21,7 +21,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     data: str = "bastide-data"
     """The folder with everything that is kept."""
     host: str = "127.0.0.1"
-    port: int = 8321
+    port: int = 8000
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, like ``https://play.example.org``."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1",)

@@ -16,7 +16,7 @@ from bastide.language import LANGUAGES, key_of
 from bastide.rulebook import BASE, PLAYERS, has_tiles, known_options, lays_out_tiles, playable_boxes, presets
 from bastide.server import bodies
 from bastide.server.hall import CHAT_LENGTH, MOST_CLOCK, MOST_SEATS, NAME_LENGTH
-from bastide.server.words import Words
+from bastide.server.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -83,7 +83,13 @@ def _box(name: str) -> bodies.BoxFacts:
 def _options(options: Iterable[Option]) -> list[bodies.OptionFacts]:
     return [
         bodies.OptionFacts(
-            option.name, option.box, option.default, list(option.choices), Words(f"option-{key_of(option.name)}")
+            option.name,
+            option.box,
+            option.default,
+            list(option.choices),
+            words(option.title),
+            words(option.about),
+            [words(option.choice(value)) for value in option.choices],
         )
         for option in options
     ]

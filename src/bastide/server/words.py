@@ -15,13 +15,15 @@ class Words(Struct, frozen=True):
 
     key: str
     parameters: dict[str, str | int | Words | list[str | Words]] = {}
+    form: str = ""
+    """One of the other sentences under the same key, an attribute in Fluent: what an option means (``about``)."""
 
 
 def words(message: Message | str) -> Words:
     """Put a message on the wire; a plain text becomes the only parameter of ``plain-text``."""
     if isinstance(message, str):
         return Words("plain-text", {"text": message})
-    return Words(message.key, {name: _parameter(value) for name, value in message.parameters.items()})
+    return Words(message.key, {name: _parameter(value) for name, value in message.parameters.items()}, message.form)
 
 
 def _parameter(value: Parameter) -> str | int | Words | list[str | Words]:

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
     from bastide.server.config import Config
 
-HASHED: Final = re.compile(r"[-.][0-9A-Za-z_-]{8,}\.\w+$")
+HASHED: Final = re.compile(r"[-.][0-9A-Za-z_-]{8,}(\.\w+){1,2}$")
 """Names with a hash in them: what they hold never changes."""
+PACKED: Final = ".json.gz"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 WITHOUT_APP: Final = (
@@ -40,6 +41,9 @@ class Unchanging(StaticFiles):
         """Answer with a file."""
         answer = super().file_response(full_path, stat_result, scope, status_code)
         answer.headers["cache-control"] = FOR_EVER if HASHED.search(str(full_path)) else ASK_AGAIN
+        if str(full_path).endswith(PACKED):
+            answer.headers["content-type"] = "application/json"
+            answer.headers["content-encoding"] = "gzip"
         return answer
 
 
@@ -50,7 +54,7 @@ def folder(chosen: str, inside: str) -> Path:
 
 def routes(config: Config) -> list[BaseRoute]:
     """Say which files are at which address; every other address is a page of the app."""
-    app, atlas = folder(config.app, "server/app"), folder(config.atlas, "server/atlas")
+    app, atlas = folder(config.app, "server/static"), folder(config.atlas, "server/atlas")
     found: list[BaseRoute] = []
     if atlas.is_dir():
         found.append(Mount("/atlas", Unchanging(directory=atlas)))
