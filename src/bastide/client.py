@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import urllib.error
 import urllib.request
+from contextlib import ExitStack
 from itertools import count
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
@@ -33,7 +34,7 @@ PATIENCE = 30.0
 """Seconds to wait for an answer."""
 LARGEST = 8_000_000
 
-decoder = msgspec.json.Decoder(messages.FromServer)
+decoder: msgspec.json.Decoder[messages.FromServer] = msgspec.json.Decoder(messages.FromServer)
 encoder = msgspec.json.Encoder()
 
 
@@ -109,10 +110,11 @@ class Seat:
         self.heard: list[messages.FromServer] = []
         """Every message, in order."""
         self._numbers = count(1)
+        self._open = ExitStack()
         self._socket: ClientConnection | None = None
         self.connect(version)
 
-    def __enter__(self) -> Seat:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -141,16 +143,15 @@ class Seat:
         self.close()
         address = self.server.address.replace("http", "ws", 1)
         url = f"{address}/api/tables/{self.name}/socket"
-        self._socket = connect(url, max_size=LARGEST, compression=None)
+        self._socket = self._open.enter_context(connect(url, max_size=LARGEST, compression=None))
         self.send(messages.Hello(self.token, version))
         while not isinstance(self.listen(), messages.Welcome):
             pass
 
     def close(self) -> None:
         """Leave."""
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._open.close()
+        self._socket = None
 
     def send(self, message: messages.FromClient) -> None:
         """Send a message."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bastide.server.views import Change, Gap
+from bastide.server.showing import row_and_column
+from bastide.server.views import Change
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +36,13 @@ def difference(before: View, after: View) -> Change:
     gaps = [gap for gap in after.gaps if gaps_before.pop((gap.x, gap.y), None) != gap]
     bag = {tile: count for tile, count in after.bag.items() if before.bag.get(tile) != count}
     bag |= {tile: 0 for tile in before.bag if tile not in after.bag}
-    parts = {"features": features, "features_gone": list(old), "gaps": gaps, "gaps_gone": list(gaps_before), "bag": bag}
+    parts: dict[str, Any] = {
+        "features": features,
+        "features_gone": list(old),
+        "gaps": gaps,
+        "gaps_gone": list(gaps_before),
+        "bag": bag,
+    }
     return Change(**found, **{name: value for name, value in parts.items() if value})
 
 
@@ -56,15 +63,10 @@ def changed(view: View, change: Change) -> View:
         view,
         tiles=[*tiles, *_given(change.tiles)],
         features=sorted(features.values(), key=_number),
-        gaps=list(gaps.values()),
+        gaps=sorted(gaps.values(), key=row_and_column),
         bag={tile: count for tile, count in bag.items() if count},
         **whole,
     )
-
-
-def ordered(gaps: Sequence[Gap]) -> list[Gap]:
-    """Put gaps in the order of rows and columns: the order on the wire means nothing."""
-    return sorted(gaps, key=lambda gap: (gap.y, gap.x))
 
 
 def _number(feature: Feature) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -12,6 +13,7 @@ from bastide.server.logs import set_up_logs
 
 if TYPE_CHECKING:
     import socket
+    from types import FrameType
 
     from bastide.server.config import Config
 
@@ -51,4 +53,10 @@ def serve(config: Config) -> None:
         log_config=None,
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, _nothing)  # Raised once more when everything is closed: stopping is no failure.
     Gentle(settings, server).run()
+
+
+def _nothing(number: int, frame: FrameType | None) -> None:
+    """Do nothing."""

@@ -165,7 +165,12 @@ def _gaps(seen: Seen) -> list[views.Gap]:
         if fits not in left:
             left[fits] = gap.left
         found.append(views.Gap(gap.x, gap.y, gap.asks, left[fits], gap.is_dead))
-    return found
+    return sorted(found, key=row_and_column)
+
+
+def row_and_column(gap: views.Gap) -> tuple[int, int]:
+    """The order of gaps in a view."""
+    return gap.y, gap.x
 
 
 def _track(track: Track) -> views.Track:

@@ -28,7 +28,7 @@ HELLO_SECONDS: Final = 15.0
 REFUSED: Final = 4003
 TOO_MANY_MISTAKES: Final = 20
 """After so many messages that cannot be read the socket is closed."""
-decoder = msgspec.json.Decoder(messages.FromClient)
+decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
 
 
 class Sockets:

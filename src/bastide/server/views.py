@@ -167,7 +167,7 @@ class View(Struct, frozen=True):
     left: int
     """How many tiles are in the bag."""
     gaps: list[Gap]
-    """Empty where aids are off."""
+    """Row by row; empty where aids are off."""
     turn: int
     track: Track | None
     markers: list[Marker]

@@ -9,6 +9,7 @@ import sys
 from typing import IO, Any, Final
 
 HEAD: Final = struct.Struct(">I")
+READY: Final = "ready"
 PROGRESS: Final = "progress"
 DONE: Final = "done"
 REFUSED: Final = "refused"
@@ -47,6 +48,7 @@ def main() -> None:
     def tell(done: int, total: int) -> None:
         write_message(answers, (PROGRESS, (done, total)))
 
+    write_message(answers, (READY, None))
     while True:
         try:
             name, arguments, wants_progress = read_message(jobs)

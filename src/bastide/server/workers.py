@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 COMMAND: Final = (sys.executable, "-m", "bastide.server.worker")
 
+START_SECONDS: Final = 60.0
+"""How long a process may take to load everything."""
+
 
 class WorkerFailed(Exception):
     """A worker crashed or took too long; there is a new one already."""
@@ -34,24 +37,17 @@ class Worker:
 
     def do(self, job: tuple[str, tuple[Any, ...]], seconds: float, tell: Callable[[int, int], None] | None) -> Any:  # noqa: ANN401
         """Carry out a job; a process that takes longer is killed."""
-        process = self._started()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        timer = Timer(seconds, process.kill)
-        timer.start()
-        try:
-            write_message(process.stdin, (*job, tell is not None))
-            while True:
-                kind, content = read_message(process.stdout)
-                if kind != PROGRESS:
-                    break
-                assert tell is not None
-                tell(*content)
-        except (EOFError, OSError) as error:
+        if self._process is None or self._process.poll() is not None:
             self.end()
-            raise WorkerFailed(f"{job[0]} did not come back") from error
-        finally:
-            timer.cancel()
+            self._process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - our own
+            self._hear(START_SECONDS, None)
+        assert self._process.stdin is not None
+        try:
+            write_message(self._process.stdin, (*job, tell is not None))
+        except OSError as error:
+            self.end()
+            raise WorkerFailed("ended by itself") from error
+        kind, content = self._hear(seconds, tell)
         if kind == DONE:
             return content
         if kind == REFUSED:
@@ -72,11 +68,25 @@ class Worker:
             except OSError:
                 continue
 
-    def _started(self) -> subprocess.Popen[bytes]:
-        if self._process is None or self._process.poll() is not None:
+    def _hear(self, seconds: float, tell: Callable[[int, int], None] | None) -> tuple[str, Any]:
+        """Wait for an answer; progress on the way is told."""
+        process = self._process
+        assert process is not None
+        assert process.stdout is not None
+        timer = Timer(seconds, process.kill)
+        timer.start()
+        try:
+            while True:
+                kind, content = read_message(process.stdout)
+                if kind != PROGRESS:
+                    return kind, content
+                assert tell is not None, "only who asks for progress gets it"
+                tell(*content)
+        except (EOFError, OSError) as error:
             self.end()
-            self._process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - our own
-        return self._process
+            raise WorkerFailed("did not come back") from error
+        finally:
+            timer.cancel()
 
 
 class Workers:
