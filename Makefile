@@ -62,4 +62,4 @@ soak-bots: $(STAMP)
 	$(RUN)/python -m tests.bot_soak
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/bastide/server/static
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/bastide/server/static src/bastide/server/atlas
