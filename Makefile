@@ -19,8 +19,10 @@ $(STAMP): $(SOURCES) $(WEB)
 	$(RUN)/python web/tool.py node
 	touch $(STAMP)
 
+# make play PORT=8080 NO_BROWSER=1: the app; its tables are kept in .bastide.
+PORT ?= 8000
 play: $(STAMP)
-	$(RUN)/bastide play --text
+	$(RUN)/bastide serve --port $(PORT) --data .bastide $(if $(NO_BROWSER),,--open)
 
 # Everything in plain Python, then kernel, rules and records again as compiled code.
 test: $(STAMP) lint

@@ -16,13 +16,39 @@ def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
     config: Annotated[Path | None, typer.Option(help="A file with settings (TOML).")] = None,
+    opens: Annotated[bool, typer.Option("--open", help="Open the app in a browser.")] = False,
 ) -> None:
     """Serve tables for people and bots."""
     _needed()
     from bastide.server.config import read_config
     from bastide.server.serving import serve as run
 
-    run(read_config(config, data=str(data) if data else None, host=host, port=port))
+    settings = read_config(config, data=str(data) if data else None, host=host, port=port)
+    address = f"http://{settings.host}:{settings.port}/"
+    console.print(f"Bastide is played at {address}", highlight=False)
+    if opens:
+        _open_soon(address)
+    run(settings)
+
+
+def _open_soon(address: str) -> None:
+    """Open a page as soon as somebody answers there."""
+    import threading
+    import time
+    import urllib.request
+    import webbrowser
+
+    def wait() -> None:
+        for _ in range(100):
+            try:
+                urllib.request.urlopen(f"{address}api/health", timeout=1).close()  # noqa: S310 - it is our own address
+            except OSError:
+                time.sleep(0.2)
+            else:
+                webbrowser.open(address)
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def backup(
