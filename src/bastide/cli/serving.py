@@ -13,6 +13,7 @@ from bastide.language import said
 
 
 def serve(
+    context: typer.Context,
     data: Annotated[Path | None, typer.Option(help="help-serve-data")] = None,
     host: Annotated[str | None, typer.Option(help="help-serve-host")] = None,
     port: Annotated[int | None, typer.Option(help="help-serve-port")] = None,
@@ -26,7 +27,7 @@ def serve(
 
     settings = read_config(config, data=str(data) if data else None, host=host, port=port)
     address = f"http://{settings.host}:{settings.port}/"
-    console.print(f"Bastide is played at {address}", highlight=False)
+    tell(context, "serve-address", address=address)
     if opens:
         _open_soon(address)
     run(settings)

@@ -160,6 +160,7 @@ compare-agreed = { $file }: { $agreed } von { $games } Partien stimmen überein
 compare-waived = ausgenommen: Partie { $game }, Nachricht { $message }: { $because }
 perft-agrees = { $depth }: { $counted } stimmt
 perft-differs = { $depth }: { $counted }, aber in der Datei steht { $known }
+serve-address = Gespielt wird unter { $address }
 verify-follows = Jede Ziehung folgt aus dem Startwert.
 verify-published = SHA-256 des Startwerts: { $found }, wie veröffentlicht.
 verify-seed = SHA-256 des Startwerts: { $found }.

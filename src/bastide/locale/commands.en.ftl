@@ -160,6 +160,7 @@ compare-agreed = { $file }: agreed { $agreed } of { $games } games
 compare-waived = waived: game { $game }, message { $message }: { $because }
 perft-agrees = { $depth }: { $counted } agrees
 perft-differs = { $depth }: { $counted } but the file says { $known }
+serve-address = Bastide is played at { $address }
 verify-follows = Every draw follows from the seed.
 verify-published = SHA-256 of the seed: { $found }, as published.
 verify-seed = SHA-256 of the seed: { $found }.
