@@ -3,22 +3,26 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml') pyproject.toml setup.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml' -o -name '*.ftl') pyproject.toml setup.py
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
 STAMP := $(VENV)/installed
 
 .PHONY: install play test lint bench levels golden soak soak-bots pages pictures clean
 
 install: $(STAMP)
 
-$(STAMP): $(SOURCES)
+$(STAMP): $(SOURCES) $(WEB)
 	test -x $(RUN)/python || $(PYTHON) -m venv $(VENV)
 	$(RUN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
 	rm -rf build  # what an earlier build left there would be installed, too
 	BASTIDE_NATIVE=1 $(RUN)/python -m pip install --quiet --disable-pip-version-check ".[dev]"
+	$(RUN)/python web/tool.py node
 	touch $(STAMP)
 
+# make play PORT=8080 NO_BROWSER=1: the app; its tables are kept in .bastide.
+PORT ?= 8000
 play: $(STAMP)
-	$(RUN)/bastide play --text
+	$(RUN)/bastide serve --port $(PORT) --data .bastide $(if $(NO_BROWSER),,--open)
 
 # Everything in plain Python, then kernel, rules and records again as compiled code.
 test: $(STAMP) lint
@@ -29,6 +33,7 @@ lint: $(STAMP)
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	MYPYPATH=src $(RUN)/mypy src/bastide tests benchmarks examples
+	$(RUN)/python web/tool.py lint test
 
 bench: $(STAMP)
 	$(RUN)/python -m benchmarks
@@ -59,4 +64,4 @@ soak-bots: $(STAMP)
 	$(RUN)/python -m tests.bot_soak
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/bastide/server/static src/bastide/server/atlas

@@ -146,7 +146,7 @@ def measure(console: Console) -> list[Figure]:
         Figure("uct simulations, of the bare playouts", uct / playouts, "", 0.5, at_least=True),
         Figure("search simulations with evaluation", search, "/s", 0, at_least=True),
         Figure("a view of 70 tiles", min(figures["view_ms"] for figures in compiled), "ms", 1, at_least=False),
-        Figure("import bastide", min(imports), "ms", 150, at_least=False),
+        Figure("import bastide", min(imports), "ms", 100, at_least=False),
         Figure("memory of one game", game_kilobytes(), "kB", 150, at_least=False),
         Figure("the picture of a board of 50 tiles", first, "s", 2, at_least=False),
         Figure("the same picture again", again, "s", 0.2, at_least=False),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import bastide
@@ -393,3 +396,23 @@ def test_a_text_that_is_no_action_is_unreadable_rather_than_illegal() -> None:
         with pytest.raises(bastide.Unreadable) as refused:
             ask("castle the king")
         assert refused.value.code == "bad_notation"
+
+
+# -- public names ------------------------------------------------------------------------------------
+
+
+def test_every_public_name_has_one_home() -> None:
+    homes = [name for names in bastide.HOMES.values() for name in names.split()]
+    assert sorted(homes) == sorted(bastide.__all__)
+    assert {name for name in bastide.__all__ if getattr(bastide, name, None) is None} == set()
+    assert set(bastide.__all__) <= set(dir(bastide))
+
+
+def test_a_name_that_is_not_public_is_refused_as_usual() -> None:
+    with pytest.raises(AttributeError, match="module 'bastide' has no attribute 'nothing'"):
+        _ = bastide.nothing  # type: ignore[attr-defined]
+
+
+def test_the_import_alone_loads_no_rules() -> None:
+    code = "import sys, bastide; print([name for name in sys.modules if name.startswith('bastide.')])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -211,7 +211,7 @@ def row_of(option: Option) -> list[str]:
         words = [value for value in values if not value.isdecimal()]
         values = [*words, f"{values[len(words)]} to {values[-1]}"]
     shown = ", ".join(values)
-    return [f"`{option.name}`", names_of(option.default)[0], shown, option.sentence]
+    return [f"`{option.name}`", names_of(option.default)[0], shown, str(option.about)]
 
 
 @pytest.mark.parametrize("box", playable_boxes())

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ast as syntax
 import random
 import re
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import bastide
+from bastide.castle.rulebook import CASTLE_OPTIONS
+from bastide.cli import GROUPS
 from bastide.expansions import REGISTRY
 from bastide.kernel import tiles
 from bastide.kernel.catalogue import box_names, tile_set
@@ -20,15 +24,45 @@ from bastide.kernel.events import Scored
 from bastide.kernel.hooks import Phase
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import Place
-from bastide.kernel.vocabulary import ROLES
-from bastide.language import ENGLISH, GERMAN, LANGUAGES, Message, key_of, listed, name_of, said, sentence
-from bastide.rulebook import playable_boxes
+from bastide.kernel.vocabulary import MARKS, ROLES, SYMBOLS
+from bastide.language import (
+    CATALOGUES,
+    ENGLISH,
+    GERMAN,
+    LANGUAGES,
+    Message,
+    key_of,
+    listed,
+    name_of,
+    said,
+    sentence,
+    written,
+)
+from bastide.rulebook import known_options, playable_boxes
 from bastide.rulings import RULINGS
 from bastide.telling import tell_action, tell_event
 from tests.records.commands import run, words_of
 
+if TYPE_CHECKING:
+    from bastide.kernel.options import Option
+
 SOURCE = Path(bastide.__file__).parent
-FAMILIES = ("listed-", "name-", "label-", "claim-", "left-", "event-", "box-", "title-")
+FAMILIES = (
+    "listed-",
+    "name-",
+    "label-",
+    "claim-",
+    "left-",
+    "event-",
+    "box-",
+    "title-",
+    "option-",
+    "symbol-",
+    "server-",
+    "level-",
+    "table-",
+    "review-",
+)
 """Beginnings of keys that the code puts together itself."""
 
 
@@ -39,6 +73,11 @@ class Parts(Visitor):
         self.parameters: set[str] = set()
         self.messages: set[str] = set()
         self.forms: set[str] = set()
+        self.attributes: set[str] = set()
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802 - named by the library
+        self.attributes.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by the library
         self.parameters.add(node.id.name)
@@ -51,12 +90,16 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
+def text_of(language: str) -> str:
+    """Give all that is written in a language."""
+    return "\n".join((SOURCE / "locale" / file.format(language)).read_text(encoding="utf-8") for file in CATALOGUES)
+
+
 @cache
 def messages(language: str) -> dict[str, Parts]:
     """Read a catalogue: its keys, and what each sentence refers to."""
-    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
     found = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse(text_of(language)).body:
         assert not isinstance(entry, ast.Junk), f"{language}.ftl cannot be read: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}.ftl"
@@ -71,22 +114,43 @@ def parameters(language: str, key: str) -> set[str]:
     return parts.parameters.union(*(parameters(language, other) for other in parts.messages))
 
 
+def phases() -> list[type[Phase]]:
+    """Every phase of every box."""
+    found: list[type[Phase]] = [Phase]
+    for phase in found:
+        found += phase.__subclasses__()
+    return [phase for phase in found if phase.__module__.startswith("bastide.")]
+
+
 def said_by_code() -> set[str]:
     """Every key that some class names, and every text in the code that could be one."""
-    phases: list[type[Phase]] = []
-    waiting = [Phase]
-    while waiting:
-        phases += (found := waiting.pop().__subclasses__())
-        waiting += found
-    own = [phase for phase in phases if phase.__module__.startswith("bastide.")]
-    every: list[type[Phase]] = [Phase, *own]
-    keys = {key for phase in every for key in (phase.question, phase.passing, *phase.answers)}
+    keys = {key for phase in phases() for key in (phase.question, phase.passing, *phase.answers)}
+    keys |= {f"help-{name}" for group in GROUPS for name in group.COMMANDS}
     keys |= {reason for box in [*REGISTRY, *RULINGS] for reason in box.reasons}
     for kind in KINDS:
         keys |= {kind.key + suffix for suffix in ("", "-doing", "-refused", "-first")}
     for path in SOURCE.rglob("*.py"):
         keys |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', path.read_text(encoding="utf-8")))
     return keys
+
+
+def plain_errors(path: Path) -> list[int]:
+    """Lines of a file in which an error is raised with a text instead of a message."""
+    errors = {"BastideError", "Unreadable", "IllegalAction", "Impossible"}
+    calls = [
+        node for node in syntax.walk(syntax.parse(path.read_text(encoding="utf-8"))) if isinstance(node, syntax.Call)
+    ]
+    named = [call for call in calls if isinstance(call.func, syntax.Name) and call.func.id in errors]
+    return [
+        call.lineno
+        for call in named
+        if any(isinstance(each, syntax.JoinedStr) for each in call.args[1:])
+        or any(isinstance(each, syntax.Constant) for each in call.args[1:])
+    ]
+
+
+def test_every_error_is_a_message() -> None:
+    assert {path.name: lines for path in SOURCE.rglob("*.py") if (lines := plain_errors(path))} == {}
 
 
 def names() -> set[str]:
@@ -125,8 +189,7 @@ def test_every_name_has_every_form_that_german_sentences_ask_for(language: str) 
 
 
 def test_every_key_of_the_code_has_a_sentence() -> None:
-    phases = [phase for phase in Phase.__subclasses__() if phase.__module__.startswith("bastide.")]
-    for phase in phases:
+    for phase in phases():
         assert {phase.question, phase.passing, *filter(None, phase.answers)} <= set(messages(ENGLISH)), phase.__name__
 
 
@@ -142,7 +205,49 @@ def test_a_box_has_one_title_in_each_language_and_says_what_it_is(box: str) -> N
     found = tile_set(box)
     assert sentence(f"title-{key_of(box)}") == found.name_en
     assert sentence(f"title-{key_of(box)}", GERMAN) == found.name_de
-    assert sentence(f"box-{box}", GERMAN).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("box", [*box_names(), "castle"])
+def test_a_box_has_one_sentence_a_short_rule_and_its_section(box: str, language: str) -> None:
+    key = f"box-{key_of(box)}"
+    assert sentence(key, language).endswith(".")
+    assert sentence(key, language, "rule").endswith(".")
+    assert re.search(r"\d|Castle|Burg", sentence(key, language, "section"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", sorted({phase.question for phase in phases()} - {Phase.question}))
+def test_a_question_has_the_rule_behind_it_and_its_section(question: str, language: str) -> None:
+    assert sentence(question, language).endswith("?")
+    assert sentence(question, language, "rule").endswith(".")
+    assert sentence(question, language, "section")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", [*known_options(playable_boxes()), *CASTLE_OPTIONS], ids=lambda option: option.name)
+def test_an_option_has_a_name_a_sentence_and_names_of_its_choices(option: Option, language: str) -> None:
+    assert isinstance(option.title, Message)
+    assert option.title.told(language)
+    assert bastide.sentence(option, language).endswith(".")
+    for value in option.choices:
+        name = option.choice(value)
+        assert isinstance(value, int) or isinstance(name, Message), value
+        assert str(value).isdecimal() or (isinstance(name, Message) and name.told(language))
+
+
+def test_no_option_and_no_symbol_is_left_over() -> None:
+    options = {option.key for option in (*known_options(playable_boxes()), *CASTLE_OPTIONS)}
+    found = {key for key in messages(ENGLISH) if key.startswith("option-")}
+    assert found == options
+    symbols = {key.removeprefix("symbol-") for key in messages(ENGLISH) if key.startswith("symbol-")}
+    assert symbols <= SYMBOLS | MARKS | {"pennant"}
+
+
+def test_both_languages_have_the_same_sentences_under_a_key() -> None:
+    for key in messages(ENGLISH):
+        if not key.startswith("name-"):
+            assert messages(ENGLISH)[key].attributes == messages(GERMAN)[key].attributes, key
 
 
 def test_a_message_is_told_in_the_language_that_is_asked_for() -> None:
@@ -201,7 +306,7 @@ def words_in(text: str) -> set[str]:
 
 def spoken_words(language: str) -> set[str]:
     """Every word of a catalogue, without parameters and what is typed."""
-    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = text_of(language)
     texts = re.findall(r"(?:=|\]|^ {4}(?=[^.*\[]))\s*(.+)", text, re.MULTILINE)
     return {word for line in texts for word in words_in(re.sub(r"\{[^}]*\}|'[^']*'", " ", line))}
 
@@ -225,3 +330,39 @@ def test_random_games_are_told_in_german_without_an_english_word(seed: int) -> N
     told |= {message.told(GERMAN) for message in messages_told if message is not None}
     english = spoken_words(ENGLISH) - spoken_words(GERMAN)
     assert {line: words_in(line) & english for line in told if words_in(line) & english} == {}
+
+
+def test_one_function_says_everything_in_the_language_that_is_asked_for() -> None:
+    game = bastide.new_game(players=["Anna", "Ben"], seed=3, first=0)
+    asked = game.view().asked
+    assert bastide.sentence(asked, "de") == "Wohin kommt die Karte?"
+    assert bastide.sentence(asked, "de", form="section") == "Gesamtregelwerk 4.2"
+    refusal = game.why_not("knight N")
+    assert refusal is not None
+    assert bastide.sentence(refusal, "de") == refusal.told("de")
+    action = game.options()[0]
+    assert bastide.sentence(action, "de", game=game).endswith(" legen")
+    with pytest.raises(TypeError, match="names players"):
+        bastide.sentence(action)
+    game.play(action)
+    assert bastide.sentence(game.events[-1], game=game) == ""
+    scored = Scored(0, 4, "finished", None, (("tiles", 2, 2),))
+    assert bastide.sentence(scored, "de") == "+4 fertige: 2 Karten × 2"
+    assert bastide.sentence(scored, game=game) == "Anna +4 finished: 2 tiles × 2"
+
+
+@pytest.mark.parametrize("command", [name for group in GROUPS for name in group.COMMANDS])
+def test_help_of_every_command_is_german_without_a_key(command: str) -> None:
+    shown = words_of(run("--lang", "de", command, "--help"))
+    assert "Aufruf:" in shown
+    assert "Diese Hilfe" in shown
+    assert not re.search(r"\bhelp-[a-z]", shown)
+    assert words_in(sentence(f"help-{command}", GERMAN)) <= words_in(shown)
+    assert "Usage:" in words_of(run("--lang", "en", command, "--help"))
+
+
+def test_numbers_follow_the_language() -> None:
+    assert written(1234.5, digits=1) == "1,234.5"
+    assert written(1234.5, GERMAN, 1) == "1.234,5"
+    assert written(1234567, GERMAN) == "1.234.567"
+    assert said("refused-no-player", number=12345).told(GERMAN).endswith("Nummer 12345.")

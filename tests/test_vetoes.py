@@ -10,13 +10,17 @@ import bastide
 from bastide.base.options import ConfirmTurn, SmallCityScoresTwo
 from bastide.castle.castle import Castle
 from bastide.expansions import REGISTRY
+from bastide.kernel.layout import BAG_LEFT
 from bastide.language import sentence
 from bastide.rulings import RULINGS
 from bastide.vetoes import veto_of
 from tests.castle.scenes import scene as castle_scene
 from tests.expansions.count.city import beside
 from tests.expansions.crop_circles.circles import SHIELD
+from tests.expansions.messages.post import STOP, post, reading
 from tests.expansions.robbers.track import CITY_AND_MONASTERY, track
+from tests.expansions.school.tables import SCHOOL
+from tests.expansions.school.test_school import CITY_AND_ROAD
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -39,6 +43,7 @@ FLIGHT = "The Flying Machines"
 MAGIC = "Mage & Witch"
 MACHINE = "flying_machines/field_w"
 ROBBERS = "The Robbers"
+MESSAGES = "The Messages"
 ROBBER_TILE = "robbers/straight^ 0,1"
 
 
@@ -67,6 +72,15 @@ def at_symbol(magic: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - a
     return at("E> .\nE> .", "mage_and_witch", f"{tile}> 1,0", hand=tile, memory=memory, **more)
 
 
+def reading_without_tiles() -> bastide.Game:
+    """The bag is empty, and the message asks for another tile."""
+    game = post()
+    game.play(STOP)
+    game.state.put(BAG_LEFT, 0)
+    game.play("reveal 7")
+    return game
+
+
 def at_track(robbers: str, hand: str, moves: str, board: str = "E>", green: int = 7) -> bastide.Game:
     """Set a scene up in which Red has 4 points, Blue 7 and Green as many or more, and play on."""
     game = track(board, hand, scores=(4, 7, green), robbers=robbers)
@@ -80,6 +94,11 @@ def in_city(memory: str, *east: str, moves: str = "", **more: Any) -> bastide.Ga
     if moves:
         game.play(moves)
     return game
+
+
+def last_chance(memory: str) -> bastide.Game:
+    """The game is over, and Red may send followers from the market to fields."""
+    return in_city(memory, BLUES_CITY, asked="Red leave_for_the_end")
 
 
 def castle(moves: str, *scenery: str, **more: Any) -> bastide.Game:  # noqa: ANN401 - as a scene has it
@@ -99,9 +118,11 @@ BLUES_CITY = "E>/2kE ."
 FINISH = "E< 5,0; -"
 WAGON = "W^ 2,0; -"
 FINISHED_AT_ONCE = "N04^ N02v/1kS N05^\nN06^ . N03</1kW\nN09^ N01^/2sN ."
+AT_ONCE = "N10^ 5,11; -"
+TWO_SIEGES = "cathars/city>/1kE F^/1kE\nB^ .\ncathars/cornerv/1kE ."
 PD, AM = "princess_and_dragon", "abbey_and_mayor"
 
-SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
+SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] = {
     # rivers
     "river-before-land": (THE_RIVER, lambda: opened("river"), "draw B"),
     "river-fork-first": (RIVER_II, lambda: opened("river_ii"), "draw river_ii/bend"),
@@ -196,6 +217,8 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         lambda: in_city("castle", BLUES_CITY, hand="E", moves=FINISH, boxes=("base", "count", AM)),
         "wagon market quarter",
     ),
+    "count-quarter-locked": (COUNT, lambda: last_chance("castle; 1 follower market"), "knight E @ 4,0"),
+    "count-quarter-closed": (COUNT, lambda: last_chance("smithy; 1 follower market"), "knight E @ 4,0"),
     # dragon, fairy, portal, princess
     "dragon-no-company": (
         DRAGON,
@@ -361,6 +384,16 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         lambda: at("cathars/city>/1kE F^\nB^/1m .", "cathars", "V^ 0,2; -", hand="V"),
         "back monk @ 0,1",
     ),
+    "escape-one-a-turn": (
+        "The Cathars",
+        lambda: at(TWO_SIEGES, "cathars", "V< 1,1; -; back knight E @ 0,0", hand="V"),
+        "back knight E @ 1,0",
+    ),
+    "escape-no-monastery": (
+        "The Cathars",
+        lambda: at("cathars/city>/1kE\nB^\nU^\ncathars/cornerv/1kE", "cathars", "V> 0,-1; -", hand="V"),
+        "back knight E @ 0,3",
+    ),
     # crop circles
     "circle-adds": (CIRCLES, lambda: at_circle("choose 1"), "back knight E @ 0,1"),
     "circle-takes": (CIRCLES, lambda: at_circle("choose 2"), "knight E @ 0,1"),
@@ -391,6 +424,40 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
     "magic-not-played": (MAGIC, lambda: at_symbol(options={"witch": "no"}), "witch knight E @ 0,1"),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
+    "festival-off-the-table": (
+        "The Festival",
+        lambda: at(
+            "TI^ festival/city_road_s^!", "festival tower", memory={"tower": "floors 10 10, prisoner 2 1 follower"}
+        ),
+        bastide.TakeBack("follower", "prison of 2", "", 0, 0),
+    ),
+    "festival-followers": (
+        "The Festival",
+        lambda: at(
+            "B^/1fNL/1GfNL festival/city_road_s^!",
+            "festival traders_and_builders",
+            options={"festival_returns": "followers"},
+        ),
+        "back pig farmer NL @ 0,0",
+    ),
+    # school
+    "school-no-dragon": (
+        "The School",
+        lambda: at(f"{SCHOOL} D^ .", f"school {PD}", "BH^ 3,0; -", hand="BH", memory={PD: "dragon 2,0"}),
+        "dragon to 1,0",
+    ),
+    "school-no-portal": (
+        f"{DRAGON} and The School",
+        lambda: at(f"{SCHOOL} D^ .", f"school {PD}", "BR^ 3,0", hand="BR"),
+        "farmer NL @ 0,0",
+    ),
+    "school-not-scored": (
+        "The School",
+        lambda: at(
+            CITY_AND_ROAD.format("/1kS", "/2hE"), "school", "L^ 3,2; -", hand="L", memory={"school": "holder=2"}
+        ),
+        "score road E @ 2,0",
+    ),
     # robbers
     "robbers-no-marker": (ROBBERS, lambda: at_track("", "robbers/straight", ROBBER_TILE), "robber track 4"),
     "robbers-first": (ROBBERS, lambda: at_track("", "robbers/straight", ROBBER_TILE), "farmer NL"),
@@ -400,7 +467,7 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         "robber track 7",
     ),
     "robbers-no-tile": (ROBBERS, lambda: at("E>!", "robbers"), "robber track 0"),
-    "robbers-not-scored": (
+    "track-not-scored": (
         ROBBERS,
         lambda: at_track("1 7", "E", "E< 1,0; -", CITY_AND_MONASTERY.format(3)),
         "score city E @ 0,0",
@@ -410,11 +477,36 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str]] = {
         lambda: at_track("1 7", "E", "E< 1,0; -; score city W", CITY_AND_MONASTERY.format(3)),
         "rob follower of 1",
     ),
+    # messages
+    "message-other-card": (MESSAGES, lambda: reading(5, "E>/1kE ."), "choose 6"),
+    "message-not-smallest": (MESSAGES, lambda: reading(1, "U^/1hE U^", "U^/1hE ."), "score road E @ 0,1"),
+    "message-no-tile": (MESSAGES, reading_without_tiles, "choose 7"),
+    "message-nobody-there": (MESSAGES, lambda: reading(6), "choose 6"),
     # the castle
     "castle-own-first": (
         "The Castle",
-        lambda: castle("N10^ 5,11; -", "4,10", FINISHED_AT_ONCE, hand="N10"),
+        lambda: castle(AT_ONCE, "4,10", FINISHED_AT_ONCE, hand="N10"),
         "score house N @ 5,12",
+    ),
+    "castle-not-finished": (
+        "The Castle",
+        lambda: castle(AT_ONCE, "4,10", FINISHED_AT_ONCE, hand="N10"),
+        "score house N @ 4,10",
+    ),
+    "castle-other-tile": (
+        "The Castle",
+        lambda: castle("N03< 5,12; -", "4,12", "N02>/1kE", hand="N03", wall="held 2,"),
+        "score tower E @ 4,12",
+    ),
+    "castle-not-doubled": (
+        "The Castle",
+        lambda: castle(AT_ONCE, "4,10", FINISHED_AT_ONCE, hand="N10"),
+        "double tower S @ 5,10",
+    ),
+    "castle-not-hidden": (
+        "The Castle",
+        lambda: castle("N03< 5,12; -", "4,12", "N02>/1kE", hand="N03", scores=(8, 0), wall="towers 12 20; unseen 9 9"),
+        "reveal 3",
     ),
     "castle-only-extra-turn": ("The Castle", lambda: castle("-", "4,12", "N02>!", wall="held 1,"), "use 2"),
 }
@@ -428,6 +520,10 @@ def test_a_refusal_names_the_rule_and_its_box(key: str) -> None:
     assert refusal is not None
     assert refusal.code == key.replace("-", "_"), refusal.sentence
     assert refusal.sentence.startswith(f"{sentence(key)}: {boxes}.")
+
+
+def test_every_reason_has_a_scene() -> None:
+    assert {key for box in EVERY_BOX for key in box.reasons} == set(SCENES)
 
 
 def test_every_reason_of_every_box_has_a_sentence_and_is_named_once() -> None:

@@ -19,6 +19,7 @@ from bastide.kernel.layout import CHANCE, NOBODY, TURN
 from bastide.kernel.options import settle
 from bastide.kernel.rules import LAND, restored
 from bastide.kernel.turn import FINAL
+from bastide.language import said
 from bastide.own_tiles import check_tiles
 from bastide.records.files import checked_text
 from bastide.records.notation import read_action, split_actions, write_action
@@ -130,7 +131,7 @@ class Game:
     def supply(self, player: int) -> dict[str, int]:
         """What a player has in front of him."""
         if player not in range(len(self.players)):
-            raise Unreadable("bad_players", f"There is no player number {player!r}: 0 to {len(self.players) - 1}.")
+            raise Unreadable("bad_players", said("error-player", number=repr(player), last=len(self.players) - 1))
         return {piece.name.lower(): self.state.supply_of(player, piece) for piece in self.rules.supply}
 
     def options(self) -> list[Action]:
@@ -261,7 +262,7 @@ class Game:
             return
         parts = split_actions(action)
         if not parts:
-            raise Unreadable("bad_notation", "There is no action in an empty text.")
+            raise Unreadable("bad_notation", said("error-empty-action"))
         played = len(self._moments)
         try:
             for part in parts:
@@ -305,10 +306,21 @@ class Game:
                 return code
         raise AssertionError("a number below the sum of the weights falls on an outcome")
 
+    def is_open_since(self, actions: int) -> bool:
+        """Has chance decided nothing during and after the last so many actions?"""
+        return 0 < actions <= len(self._moments) and len(self._codes) == self._moments[-actions].codes + actions
+
+    def deal_by(self, seed: str) -> None:
+        """Let a seed decide from now on, in a game whose draws were decided from outside so far."""
+        if self._deal is not None:
+            raise Unreadable("bad_seed", said("error-seed-decides"))
+        self._deal = Deal(check_seed(seed))
+        self._let_chance_decide()
+
     def undo(self) -> None:
         """Take the last action back, with everything that followed from it."""
         if not self._moments:
-            raise IllegalAction("nothing_to_undo", "Nothing has been played yet.")
+            raise IllegalAction("nothing_to_undo", said("error-nothing-to-undo"))
         moment = self._moments.pop()
         self.state.rewind(moment.journal)
         del self._codes[moment.codes :]
@@ -344,9 +356,7 @@ class Game:
 def checked_action(action: object) -> Action:
     """Give an action back; anything else is refused."""
     if not isinstance(action, Action):
-        raise Unreadable(
-            "bad_notation", f"An action is one of game.options(), or a text like 'V> 2,-1', not {action!r}."
-        )
+        raise Unreadable("bad_notation", said("error-action", found=repr(action)))
     return action
 
 
@@ -376,13 +386,13 @@ def new_game(
     names = check_players(players)
     chosen_boxes = book.check_boxes(boxes)
     if options is not None and not isinstance(options, Mapping):
-        raise Unreadable("bad_option", f"Options are a mapping like {{'fields': 'no'}}, not {options!r}.")
+        raise Unreadable("bad_option", said("error-options", found=repr(options)))
     settled = settle(book.known_options(chosen_boxes), options or {})
     text_seed = None if open_draws else check_seed(seed)
     if first is None:
         first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
     if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < len(names):
-        raise Unreadable("bad_players", f"There is no player number {first!r} to begin: 0 to {len(names) - 1}.")
+        raise Unreadable("bad_players", said("error-first", number=repr(first), last=len(names) - 1))
     chosen = tuple(sorted(settled.items()))
     own = own_files(files or {})
     return Game(Setup(names, chosen_boxes, chosen, text_seed, first, check_tiles(tiles), game, own))
@@ -391,14 +401,14 @@ def new_game(
 def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
     """Give the names of the players; colours, if only their number is given."""
     if isinstance(players, str | bool) or not isinstance(players, int | Iterable):
-        raise Unreadable("bad_players", f"Players are a number or a list of names, not {players!r}.")
+        raise Unreadable("bad_players", said("error-players", found=repr(players)))
     names = COLOURS[:players] if isinstance(players, int) else tuple(str(name).strip() for name in players)
     number = players if isinstance(players, int) else len(names)
     if not 1 <= number <= len(COLOURS):
-        raise Unreadable("bad_players", f"A game has 1 to {len(COLOURS)} players, not {number}.")
+        raise Unreadable("bad_players", said("error-number-of-players", most=len(COLOURS), number=number))
     for name in names:
         if names.count(name) > 1 or not name or not name.isprintable() or "," in name:
-            raise Unreadable("bad_players", f"Player names must differ, on one line and without commas: {name!r}.")
+            raise Unreadable("bad_players", said("error-player-names", name=repr(name)))
     return names
 
 
@@ -406,10 +416,10 @@ def check_seed(seed: int | str | None) -> str:
     """Give the seed as text that a record keeps exactly; a fresh one if there is none."""
     text = secrets.token_hex(SEED_BYTES) if seed is None else str(seed).strip()
     if not isinstance(seed, int | str | None) or not text or not text.isprintable():
-        raise Unreadable("bad_seed", f"A seed is a number or a text on one line, not {seed!r}.")
+        raise Unreadable("bad_seed", said("error-seed", found=repr(seed)))
     return text
 
 
 def read_position(text: str) -> Game:
     """Set up a position; the game goes on from there with draws decided from outside (``open_draws``)."""
-    return Game(*set_up_position(checked_text(text, "position")))
+    return Game(*set_up_position(checked_text(text, said("file-position"))))

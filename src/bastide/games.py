@@ -15,6 +15,7 @@ from bastide.castle.facts import one_line
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.options import OwnFile
 from bastide.kernel.rules import LAND
+from bastide.language import said
 from bastide.records.files import read_text
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Rulebook(Protocol):
     ) -> Rules:
         """Compile the rules."""
 
-    def notice(self, own: tuple[OwnFile, ...]) -> str:
+    def notice(self, own: tuple[OwnFile, ...]) -> Message | None:
         """Say what of the game is not certain."""
 
     def track(self, rules: Rules) -> Track | None:
@@ -77,7 +78,7 @@ RULEBOOKS: Final[dict[str, Rulebook]] = {LAND: rulebook, CASTLE: castle}
 def rulebook_of(game: str) -> Rulebook:
     """Give the rulebook of a game."""
     if game not in RULEBOOKS:
-        raise Unreadable("unknown_game", f"There is no game named {game!r}. Games: {', '.join(RULEBOOKS)}.")
+        raise Unreadable("unknown_game", said("error-game", name=repr(game), known=", ".join(RULEBOOKS)))
     return RULEBOOKS[game]
 
 

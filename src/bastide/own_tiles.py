@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bastide.kernel import catalogue, tiles
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
+from bastide.language import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,15 +38,17 @@ def check_tiles(found: Iterable[TileType]) -> tuple[TileType, ...]:
     names = [name for tile in checked for name in {tile.id, tile.code}]
     for tile in checked:
         if not ID.fullmatch(tile.id) or not CODE.fullmatch(tile.code):
-            likely = "A tile of one's own has an id like mine/gate and a code of letters"
-            raise Unreadable("bad_tile", f"{likely}, not {tile.id!r} and {tile.code!r}.")
+            raise Unreadable(
+                "bad_tile",
+                said("error-own-tile", name=repr(tile.id), code=repr(tile.code)),
+            )
         if tile.box in catalogue.box_names():
-            raise Unreadable("bad_tile", f"The tile {tile.id} would belong to the box {tile.box}.")
+            raise Unreadable("bad_tile", said("error-own-tile-box", name=tile.id, box=tile.box))
         if not tile.edges or tile.count < 1:
-            raise Unreadable("bad_tile", f"The tile {tile.id} is blank, or there is none of it.")
+            raise Unreadable("bad_tile", said("error-own-tile-blank", name=tile.id))
         for name in (tile.id, tile.code):
             if name in catalogue_names() or names.count(name) > 1:
-                raise Unreadable("bad_tile", f"The name {name} of the tile {tile.id} is taken.")
+                raise Unreadable("bad_tile", said("error-own-tile-taken", taken=name, name=tile.id))
     return checked
 
 
@@ -67,7 +70,7 @@ def read_tile(text: str) -> TileType:
     except Unreadable:
         raise
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        raise Unreadable("bad_tile", f"This is no tile: {text.strip()}") from None
+        raise Unreadable("bad_tile", said("error-no-tile", text=text.strip())) from None
 
 
 def read_tiles(lines: Iterable[tuple[int, str]]) -> tuple[TileType, ...]:

@@ -80,7 +80,7 @@ def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
         boxes = preset(boxes)
     boxes = list(boxes) if isinstance(boxes, Iterable) else [boxes]
     if not all(isinstance(box, str) for box in boxes):
-        raise Unreadable("unknown_box", f"Boxes are a list of names, not {boxes!r}.")
+        raise Unreadable("unknown_box", said("error-boxes", found=repr(boxes)))
     copies: dict[str, int] = {}
     for name, number in map(read_box, boxes):
         copies[name] = copies.get(name, 0) + number
@@ -101,18 +101,18 @@ def presets() -> dict[str, tuple[str, ...]]:
 def preset(name: str) -> tuple[str, ...]:
     """Give the boxes of a ready-made choice."""
     if name not in presets():
-        raise Unreadable("unknown_box", f"Boxes are a list of names, or one of {', '.join(presets())}, not {name!r}.")
+        raise Unreadable("unknown_box", said("error-preset", known=", ".join(presets()), name=repr(name)))
     return presets()[name]
 
 
 def _check_copies(name: str, copies: int) -> None:
     if name not in playable_boxes():
-        known = "is not playable yet" if name in catalogue.box_names() else "does not exist"
-        raise Unreadable("unknown_box", f"The box {name!r} {known}. Playable: {', '.join(playable_boxes())}.")
+        key = "error-box-not-yet" if name in catalogue.box_names() else "error-no-such-box"
+        raise Unreadable("unknown_box", said(key, name=repr(name), known=", ".join(playable_boxes())))
     if copies != 1 and not has_tiles(name):
-        raise Unreadable("bad_copies", f"{name} has no tiles of which there could be {copies} copies.")
+        raise Unreadable("bad_copies", said("error-no-copies", box=name, number=copies))
     if copies == 0 and (name == BASE or lays_out_tiles(name)):
-        raise Unreadable("bad_copies", f"{name} cannot be played without its tiles.")
+        raise Unreadable("bad_copies", said("error-needs-tiles", box=name))
 
 
 def has_tiles(name: str) -> bool:
@@ -161,9 +161,9 @@ def rule_set(
 ) -> Rules:
     """Compile the rules for some boxes, and tiles of one's own; the same choice gives the same object."""
     if players not in PLAYERS:
-        raise Unreadable("bad_players", f"A game has 1 to {PLAYERS[-1]} players, not {players}.")
+        raise Unreadable("bad_players", said("error-number-of-players", most=PLAYERS[-1], number=players))
     for file in own:
-        raise Unreadable("unknown_file", f"Only The Castle takes a file of {file.key}.")
+        raise Unreadable("unknown_file", said("error-only-castle-file", name=file.key))
     names = check_boxes(boxes)
     settled = settle(known_options(names), options or {})
     return _compiled(players, names, tuple(sorted(settled.items())), own_tiles)
@@ -181,7 +181,7 @@ def _compiled(
         expansions.append(ConfirmTurn())
     tiles = [*tiles_in(boxes), *own_tiles]
     if sum(tile.count * (1 + len(tile.features)) for tile in tiles) > MOST_PARTS:
-        raise Unreadable("too_many_tiles", f"There is no room for {sum(tile.count for tile in tiles)} tiles.")
+        raise Unreadable("too_many_tiles", said("error-too-many-tiles", number=sum(tile.count for tile in tiles)))
     return compile_rules(players, tiles, expansions, chosen)
 
 
@@ -252,9 +252,9 @@ def opening(rules: Rules, first_player: int = 0) -> State:
 # -- for people --------------------------------------------------------------------------------
 
 
-def notice(own: tuple[OwnFile, ...]) -> str:  # noqa: ARG001 - one signature for all games
+def notice(own: tuple[OwnFile, ...]) -> Message | None:  # noqa: ARG001 - one signature for all games
     """Everything of the land game is certain."""
-    return ""
+    return None
 
 
 def track(rules: Rules) -> None:

@@ -1,32 +1,70 @@
-"""What happens and what is asked, as messages: choices, questions, refusals, events and points."""
+"""What happens and what is asked, as messages: choices, questions, refusals, events and points; and as text."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bastide.games import rulebook_of
 from bastide.kernel.actions import action_of
 from bastide.kernel.codes import PASS
 from bastide.kernel.declarations import Action, OnFigure
-from bastide.kernel.events import FigureLeft, Scored
+from bastide.kernel.events import Event, FigureLeft, Scored
 from bastide.kernel.geometry import ARROWS
+from bastide.kernel.options import Option
 from bastide.kernel.places import INNER
-from bastide.language import ENGLISH, has_sentence, key_of, said, sentence
+from bastide.language import ENGLISH, Message, has_sentence, key_of, said
+from bastide.language import sentence as sentence_of
 from bastide.records.notation import last_cell, seats_in
+from bastide.view.table import Question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bastide.kernel.events import Event
+    from bastide.game import Game
+    from bastide.kernel.errors import BastideError
     from bastide.kernel.state import State
-    from bastide.language import Message, Parameter
+    from bastide.language import Parameter
+    from bastide.refusals import Refusal
+
+    Thing: TypeAlias = str | Message | Refusal | BastideError | Option | Question | Event | Action
+
+
+def sentence(thing: Thing, language: str = ENGLISH, *, form: str = "", game: Game | None = None) -> str:
+    """Say anything of Bastide in a language: a key, a refusal, an error, an option, a question, an event, an action.
+
+    Events and actions name players and places, so they need their *game*; points alone (``Scored``) do not. An action
+    is told as what it would do now, and an event that can be seen on the board has no sentence. *form* is another
+    sentence under the same key: ``rule`` and ``section`` of a question or a box.
+    """
+    if isinstance(thing, Question):
+        thing = thing.sentence
+    if isinstance(thing, str):
+        return sentence_of(thing, language, form)
+    if isinstance(thing, Option):
+        about = thing.about
+        return about if isinstance(about, str) else about.told(language)
+    if isinstance(thing, Scored) and game is None:
+        return thing.told().told(language)
+    if not isinstance(thing, Event | Action):
+        return thing.told(language)
+    if game is None:
+        raise TypeError(f"A {type(thing).__name__} names players: say of which game it is.")
+    if isinstance(thing, Action):
+        return tell_action(game.state, thing, game.players, language)
+    message = tell_event(thing, game.players)
+    return message.told(language) if message else ""
 
 
 def tell_action(state: State, action: Action, names: Sequence[str], language: str = ENGLISH) -> str:
+    """Say what a choice does, in a language."""
+    return told_action(state, action, names).told(language)
+
+
+def told_action(state: State, action: Action, names: Sequence[str]) -> Message:
     """Say what a choice does; passing means what the question says."""
     if code_is_pass(action):
-        return sentence(state.phase.passing, language)
-    return said(action.told_by(state), **parameters(state, action, names)).told(language)
+        return said(state.phase.passing)
+    return said(action.told_by(state), **parameters(state, action, names))
 
 
 def code_is_pass(action: Action) -> bool:

@@ -14,10 +14,10 @@ import pytest
 import yaml
 
 import bastide
+from bastide.art.atlas.files import compressed
 from bastide.art.blocks import WHEEL, block_drawing, block_size, crown_place, pig_place
 from bastide.art.castle_wall import field_middle, stretches, wall_board, wall_drawing
 from bastide.art.document import document, tile_svg
-from bastide.art.pack import compressed, pack, symbol_name
 from bastide.art.picture import VARIANTS, numbers_of, tile_drawing, variant_at
 from bastide.art.raster import png
 from bastide.art.regions import layout_of
@@ -41,7 +41,6 @@ NAMES = [each.name for each in fields(Palette) if each.name != "name"]
 PROBE = Palette("probe", *(f"#{number:06x}" for number in range(1, len(NAMES) + 1)))
 """A theme in which every name has a colour of its own that nothing else has."""
 SHEETS = Path(__file__).parents[2] / "docs" / "pictures"
-MOST_FOR_THE_BASE_GAME = 1_500_000
 MOST_FOR_ALL_BOXES = 8_000_000
 
 
@@ -202,14 +201,6 @@ def test_a_picture_becomes_a_bitmap_of_the_size_it_names() -> None:
     data = png(tile_svg(tile_type("V"), 1, theme=DAY, pixels=64))
     assert data.startswith(b"\x89PNG")
     assert int.from_bytes(data[16:20]) == int.from_bytes(data[20:24]) == 64
-
-
-def test_all_pictures_of_the_base_game_are_small_enough_to_load() -> None:
-    found = pack(tile_set("base").tiles, DAY)
-    assert len(compressed(found)) <= MOST_FOR_THE_BASE_GAME
-    for variant in range(VARIANTS):
-        assert f'id="{symbol_name(tile_type("V"), 3, 0, variant)}"' in found
-    ET.fromstring(found)  # noqa: S314 - our own drawing
 
 
 def test_all_pictures_of_all_boxes_are_small_enough_to_load() -> None:

@@ -83,7 +83,7 @@ def test_a_turn_can_wait_for_a_confirmation_before_it_is_scored() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "code"),
     [
-        ("followers", 0, "bad_option"),
+        ("followers", -1, "bad_option"),
         ("followers", 21, "bad_option"),
         ("small_city", 3, "bad_option"),
         ("fields", 1, "bad_option"),

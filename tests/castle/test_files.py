@@ -49,6 +49,18 @@ def test_the_list_of_tiles_has_what_the_rules_speak_of() -> None:
         ("end: tower", "end: market", "which is not there"),
         ("tiles:\n", "tiles: 5\nmore:\n", "unknown key 'more'"),
         ("format: 1", "format: [", "no readable YAML"),
+        ("format: 1", "format: 2001-99-99", "no readable YAML: month must be"),
+        ("format: 1", f"format: {'9' * 5000}", "no readable YAML: Exceeds the limit"),
+        ("format: 1", f"format: {'[' * 3000}{']' * 3000}", "nested too deeply"),
+        ("format: 1", "format: &me [*me]", "refers to itself"),
+        ("house: [[N]], court", "house: [[N], []], court", r"\[\] is no list of sides"),
+        ("court: [{edges: [E, S, W], markets: 1}]", "court: [{edges: [[E], S, W]}]", "no list of sides and half sides"),
+        ("court: [{edges: [E, S, W], markets: 1}]", "court: [{edges: []}]", r"\[\] is no list of sides and half sides"),
+        (
+            "{id: N01, count: 1, sides: HCCC, house: [[N]], court: [{edges: [E, S, W], markets: 1}]}",
+            "{id: N01, count: 1, sides: HTHT, house: [[N, S]], tower: [[E, W]]}",
+            "house1 and tower1 cross each other",
+        ),
     ],
 )
 def test_a_list_that_contradicts_itself_is_refused_with_the_reason(old: str, new: str, words: str) -> None:
@@ -70,12 +82,24 @@ def test_a_list_that_contradicts_itself_is_refused_with_the_reason(old: str, new
         ("  |   C......#|", "  |   C.......|", "inside the wall"),
         ("map: |", "picture: |", "unknown key 'picture'"),
         ("direction: clockwise", "- 5", "no readable YAML"),
+        ("at: [1, 12], kind: straight", "at: [1, 12], kind: round", "field 2 cannot be 'round'"),
+        ("faces: E, cell: [2, 10]", "faces: E, cell: [3, 10]", "'cell' is not the cell that it faces"),
+        ("cells_inside: 76", "cells_inside: 75", "'cells_inside' is 75, but there are 76"),
+        ("track_fields: 100", "track_fields: 99", "'track_fields' is 99, but there are 100"),
+        ("count: 14", "count: 15", "'corner_towers' is 15, but there are 14"),
     ],
 )
 def test_a_wall_that_contradicts_itself_is_refused_with_the_reason(old: str, new: str, words: str) -> None:
     assert old in WALL
     with pytest.raises(bastide.Unreadable, match=words):
         read_wall(WALL.replace(old, new, 1), "mine.yaml")
+
+
+def test_a_wall_of_ones_own_is_checked_when_tiles_are_shown(tmp_path: Path) -> None:
+    wall = tmp_path / "bad.yaml"
+    wall.write_text(WALL.replace("track_fields: 100", "track_fields: 99"), encoding="utf-8")
+    with pytest.raises(bastide.Unreadable, match="'track_fields' is 99"):
+        run("tiles", "castle", "--wall", str(wall))
 
 
 def corrected(folder: Path) -> tuple[Path, Path]:
@@ -143,10 +167,10 @@ def test_more_tiles_than_the_wall_has_room_for_are_refused(tmp_path: Path) -> No
 
 def test_the_app_says_that_tiles_and_start_fields_are_a_reconstruction(tmp_path: Path) -> None:
     tiles, wall = corrected(tmp_path)
-    assert "reconstruction" in notice(())
-    assert "--wall FILE" in notice(own_files({"tiles": tiles}))
-    assert "--tiles FILE" not in notice(own_files({"tiles": tiles}))
-    assert notice(own_files({"tiles": tiles, "wall": wall})) == ""
+    assert "reconstruction" in str(notice(()))
+    assert "--wall FILE" in str(notice(own_files({"tiles": tiles})))
+    assert "--tiles FILE" not in str(notice(own_files({"tiles": tiles})))
+    assert notice(own_files({"tiles": tiles, "wall": wall})) is None
     keep = str(tmp_path / "keep.bastide")
     shown = run("play", "--text", "--game", "castle", "--seed", "1", "--keep", keep).output
     assert "reconstruction" in shown

@@ -107,7 +107,7 @@ def test_options_of_the_base_game_have_a_default_among_their_choices_and_a_sente
     assert option.box == "base"
     assert option.check(option.default) == option.default
     assert len(set(option.choices)) == len(option.choices) > 1
-    assert option.sentence.endswith(".")
+    assert str(option.about).endswith(".")
 
 
 def test_the_base_game_has_four_options() -> None:

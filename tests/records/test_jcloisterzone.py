@@ -301,6 +301,55 @@ def test_boxes_that_nobody_knows_keep_their_names() -> None:
     assert error.boxes == ("space-station:1",)
 
 
+def test_sets_of_another_edition_are_named() -> None:
+    error = refused(small_start(setup={**SETUP, "sets": {"basic:2": 1, "inns-and-cathedrals:2": 1}}))
+    assert "The sets basic:2 and inns-and-cathedrals:2 are of another edition" in error.sentence
+
+
+def test_rules_that_are_not_known_are_named() -> None:
+    rules = {"tiny-city-scoring": "2", "big-moon": "full", "hill-tiebreaker": "number-of-followers", "no-sun": True}
+    assert (
+        "Rules that are not known here: big-moon and no-sun."
+        in refused(small_start(setup={**SETUP, "rules": rules})).sentence
+    )
+
+
+def test_a_value_that_a_rule_does_not_have_is_named() -> None:
+    rules = {"tiny-city-scoring": "3"}
+    assert "The rule tiny-city-scoring cannot be 3." in refused(small_start(setup={**SETUP, "rules": rules})).sentence
+
+
+def test_a_game_without_small_followers_is_read() -> None:
+    elements = {key: value for key, value in SETUP["elements"].items() if key != "small-follower"}
+    game = read_jcz(small_start(setup={**SETUP, "elements": elements}))
+    assert game.supply(0) == {"follower": 0}
+
+
+def in_fixed_order(*tiles: str, last: int | None = None) -> bastide.Game:
+    """Read a game whose tiles come in a fixed order, whatever its random numbers say."""
+    game = SaveFile("BA/RFr")
+    game.turn(lay("BA/RRRR", 1, 0), message("PASS"), then="BA/L")
+    game.turn(lay("BA/L", 0, 1), deploy("Monastery", "I", 0, 1), then="BA/L")
+    notes = {"drawOrder": list(tiles)} | ({"endTurn": last} if last else {})
+    return read_jcz(game.text(gameAnnotations=notes))
+
+
+def test_a_fixed_order_of_draws_is_followed() -> None:
+    game = in_fixed_order("BA/RRRR", "BA/L", "BA/Rr")
+    assert (game.hand, game.over) == ("V", False)
+
+
+def test_a_game_whose_last_draw_is_fixed_ends_with_its_final_scoring() -> None:
+    game = in_fixed_order("BA/RRRR", "BA/L", last=2)
+    assert game.over
+    assert game.scores == (0, 3)
+
+
+def test_an_order_of_draws_that_cannot_be_is_refused() -> None:
+    with pytest.raises(bastide.Unreadable, match=r"The order of draws names BA/RRRR, which is not in the bag"):
+        in_fixed_order("BA/RRRR", "BA/RRRR")
+
+
 @pytest.mark.parametrize(
     "changes",
     [
@@ -309,7 +358,7 @@ def test_boxes_that_nobody_knows_keep_their_names() -> None:
         {"sets": {"basic:1": "two"}},
         {"sets": {"river/1:1": 1}},
         {"sets": {"basic:1": 1, "gq11": 2, "gq11/river": 1}},
-        {"elements": {"river": True}},
+        {"elements": {"small-follower": 50}},
         {"start": []},
         {"start": [{"tile": "BA/RCr", "x": 1, "y": 0, "rotation": 0}]},
         {"start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 90}]},
@@ -354,6 +403,8 @@ def test_other_json_is_refused(text: str, missing: str) -> None:
         {"initialRandom": None},
         {"initialRandom": 1.0},
         {"initialRandom": -0.5},
+        {"gameAnnotations": {"drawOrder": 5}},
+        {"gameAnnotations": 5},
     ],
 )
 def test_an_entry_of_the_wrong_kind_is_refused(changes: Recording) -> None:

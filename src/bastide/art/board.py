@@ -13,7 +13,7 @@ from bastide.art.panel import panel, score_track
 from bastide.art.pen import Pen, placed
 from bastide.art.picture import tile_signs, variant_at
 from bastide.art.pieces import castle, tower_top
-from bastide.art.plan import plan_of
+from bastide.art.plan import plan_of, wall_ends
 from bastide.art.regions import layout_of
 from bastide.art.shapes import CENTRE, distance
 from bastide.art.shapes import number as n
@@ -197,11 +197,8 @@ def joints(view: View) -> list[Point]:
     """Give the points between tiles at which walls end: a tower there hides how they meet."""
     found: dict[Point, int] = {}
     for laid in view.shown:
-        plan = plan_of(view.type_of(laid), laid.rotation)
-        outlines = [*plan.outlines.values(), *([plan.town] if plan.town else [])]
-        ends = {end for outline in outlines for wall in outline.walls for end in (wall[0], wall[-1])}
-        for x, y in ends:
-            point = (round(x) + 100.0 * laid.x, round(y) + 100.0 * laid.y)
+        for x, y in wall_ends(plan_of(view.type_of(laid), laid.rotation)):
+            point = (x + 100 * laid.x, y + 100 * laid.y)
             found[point] = found.get(point, 0) + 1
     return sorted((point for point, count in found.items() if count > 1), key=lambda point: point[1])
 

@@ -99,11 +99,21 @@ def faces(start: TileType) -> int:
     return feature.sides[0] if feature.sides else feature.halves[0] // 2
 
 
+def hill_path(track: Track) -> str:
+    """Give the outline of all cells, those of the wall and those inside."""
+    cells = [*((square.x, square.y) for square in track.squares), *track.inside]
+    return "".join(f"M{100 * x} {100 * y}h100v100h-100z" for x, y in cells)
+
+
+def lattice_path(track: Track) -> str:
+    """Give the lines between the cells inside."""
+    return "".join(f"M{100 * x + 100} {100 * y}v100M{100 * x} {100 * y + 100}h100" for x, y in track.inside)
+
+
 def wall_board(track: Track, palette: Palette, *, fine: bool = True) -> str:
     """Draw the whole wall, 100 units for each cell, on a green hill; where no tile lies inside, grass grows."""
     p = palette
-    cells = [*((square.x, square.y) for square in track.squares), *track.inside]
-    hill = "".join(f"M{100 * x} {100 * y}h100v100h-100z" for x, y in cells)
+    hill = hill_path(track)
     parts = [
         (
             f'<path d="{hill}" fill="{p.shadow}" stroke="{p.shadow}" stroke-width="12" stroke-linejoin="round" opacity=".3" '
@@ -113,8 +123,9 @@ def wall_board(track: Track, palette: Palette, *, fine: bool = True) -> str:
     ]
     for x, y in track.inside:
         parts.append(f'<g transform="translate({100 * x} {100 * y})"><use href="#g{(x + y) % MEADOWS}"/></g>')
-    lattice = "".join(f"M{100 * x + 100} {100 * y}v100M{100 * x} {100 * y + 100}h100" for x, y in track.inside)
-    parts.append(f'<path d="{lattice}" stroke="{p.hedge}" stroke-width="1.2" stroke-dasharray="4 5" opacity=".55"/>')
+    parts.append(
+        f'<path d="{lattice_path(track)}" stroke="{p.hedge}" stroke-width="1.2" stroke-dasharray="4 5" opacity=".55"/>'
+    )
     for stretch in stretches(track):
         x, y = stretch.at
         parts.append(placed(wall_drawing(stretch, palette, fine=fine), 100 * x, 100 * y))

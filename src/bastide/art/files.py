@@ -12,6 +12,7 @@ from bastide.castle.facts import GAME as CASTLE
 from bastide.castle.rulebook import castle_facts, notice
 from bastide.kernel import catalogue
 from bastide.kernel.errors import Unreadable
+from bastide.language import said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,7 +30,7 @@ def write_picture(path: Path, svg: str) -> None:
     elif path.suffix == ".png":
         path.write_bytes(png(svg))
     else:
-        raise Unreadable("bad_picture", f"A picture ends with .svg or .png, not like {path.name!r}.")
+        raise Unreadable("bad_picture", said("error-picture", name=repr(path.name)))
 
 
 def write_sheet(
@@ -38,12 +39,12 @@ def write_sheet(
     """Draw all tiles of a box, or of all boxes; *own* are corrected files of The Castle."""
     palette = theme(theme_name)
     if box == CASTLE:
-        write_picture(path, castle_sheet_svg(*castle_facts(own), notice(own), palette, pixels))
+        write_picture(path, castle_sheet_svg(*castle_facts(own), str(notice(own) or ""), palette, pixels))
         return
     names = catalogue.box_names() if box is None else (box,)
     boxes = [found for found in map(catalogue.tile_set, names) if found.tiles]
     if not boxes:
-        raise Unreadable("no_tiles", f"The box {box} has no tiles of its own.")
+        raise Unreadable("no_tiles", said("error-no-tiles", box=str(box)))
     write_picture(path, sheet_svg(boxes, palette, pixels))
 
 

@@ -32,6 +32,11 @@ def numbers_of(tile: TileType) -> tuple[int, ...]:
     return tuple(int(number) for number in tile.symbol("wheel").split()) or (0,)
 
 
+def turns_of(tile: TileType) -> tuple[int, ...]:
+    """Give the rotations in which a tile can lie; a fixed block is never turned."""
+    return (0,) if tile.place is not None else (0, 1, 2, 3)
+
+
 def variant_at(x: int, y: int) -> int:
     """Choose the decoration of a tile by its place on the table: never the same as beside it."""
     return (x + 2 * y) % VARIANTS

@@ -87,6 +87,13 @@ class Plan:
         return ways_area(self.ways[index], width).intersection(SQUARE)
 
 
+def wall_ends(plan: Plan) -> set[Point]:
+    """Give the points of a tile's rim at which its walls end."""
+    outlines = [*plan.outlines.values(), *([plan.town] if plan.town else [])]
+    ends = {end for outline in outlines for wall in outline.walls for end in (wall[0], wall[-1])}
+    return {(float(round(x)), float(round(y))) for x, y in ends}
+
+
 def ways_area(ways: tuple[Line, ...], width: float) -> Area:
     """Give the ground along ways."""
     return unary_union([LineString(way).buffer(width / 2, cap_style="flat") for way in ways])

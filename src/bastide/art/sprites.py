@@ -50,12 +50,14 @@ def sprites(p: Palette, *, fine: bool = True) -> dict[str, str]:
 
 def definitions(p: Palette, *, fine: bool = True, used: set[str] | None = None) -> str:
     """Write the shared sprites of a theme: those that are used, or all."""
-    parts = [_gradients(p)]
+    parts = [gradients(p)]
     parts += [f'<g id="{name}">{it}</g>' for name, it in sprites(p, fine=fine).items() if used is None or name in used]
     return "<defs>" + "".join(parts) + "</defs>"
 
 
-def _gradients(p: Palette) -> str:
+def gradients(p: Palette) -> str:
+    """Define the gradients that drawings of a theme refer to."""
+
     def blotch(name: str, colour: str, strength: float) -> str:
         return (
             f'<radialGradient id="{name}"><stop offset="0" stop-color="{colour}" stop-opacity="{strength}"/>'

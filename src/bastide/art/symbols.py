@@ -63,6 +63,12 @@ FLAT: Final = frozenset({"ferry", "crop"})
 """Places that lie on the ground, below everything upright."""
 
 
+def sign_scale(spot: Spot) -> float:
+    """How much larger than it is drawn a sign stands on its tile; shields grow a little more than badges."""
+    shield = spot.name == "pennant" or SIZES[spot.name] == SIZES["wine"]
+    return spot.radius / SIZES[spot.name] * (1.15 if shield else 1.05)
+
+
 def draw_spots(scene: Scene, number: int) -> None:
     """Draw everything printed; *number* is the one on the wheel sign of this copy."""
     pen = Pen(scene.palette, fine=scene.fine)
@@ -72,13 +78,9 @@ def draw_spots(scene: Scene, number: int) -> None:
 
 def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
     (x, y), name = spot.at, spot.name
-    larger = 1.0 if scene.fine else LARGER
     if name in SIGNS or name == "wheel":
         drawing = signs.wheel(pen, number) if name == "wheel" else SIGNS[name](pen)
-        scale = (
-            spot.radius / SIZES[name] * larger * (1.15 if name == "pennant" or SIZES[name] == SIZES["wine"] else 1.05)
-        )
-        scene.top.append(placed(drawing, x, y, scale))
+        scene.top.append(placed(drawing, x, y, sign_scale(spot) * (1.0 if scene.fine else LARGER)))
         return
     if name == "house":
         scene.stand((x, y + 4), use(f"h{3}", x, y + 4, 1.4) + use("t1", x + 6.4, y + 5, 1.1))

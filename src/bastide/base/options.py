@@ -19,21 +19,19 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 BASE_OPTIONS: Final = (
-    Option("fields", "base", default=True, choices=(True, False), sentence="Followers may lie down on fields."),
+    Option("fields", "base", default=True, choices=(True, False)),
     Option(
         "small_city",
         "base",
         default=4,
         choices=(4, 2),
-        sentence="Points of a finished city of two tiles; with 2, its pennants count 1.",
     ),
-    Option("followers", "base", default=7, choices=tuple(range(1, 21)), sentence="Followers in each player's supply."),
+    Option("followers", "base", default=7, choices=tuple(range(21))),
     Option(
         "confirm",
         "base",
         default=False,
         choices=(True, False),
-        sentence="A turn waits for a confirmation before it is scored.",
     ),
 )
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from bastide.bots.search.clock import ENDLESS, Clock
 from bastide.kernel.actions import code_of
 from bastide.kernel.errors import IllegalAction, Unreadable
+from bastide.language import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +71,7 @@ def read_budget(text: str, *, processor: bool = False) -> Budget:
     """Read a budget: ``0.2s``, ``200ms``, or a number of simulations."""
     match = BUDGET.fullmatch(text.strip())
     if not match or not float(match["number"]) or (not match["unit"] and not match["number"].isdigit()):
-        raise Unreadable("bad_budget", f"A budget is 0.2s, 200ms, or a number of simulations, not {text!r}.")
+        raise Unreadable("bad_budget", said("error-budget", text=repr(text)))
     if not match["unit"]:
         return Budget(simulations=int(match["number"]), processor=processor)
     return Budget(seconds=float(match["number"]) / (1000 if match["unit"] == "ms" else 1), processor=processor)
@@ -98,7 +99,7 @@ def ask(bot: Bot, game: Game, budget: Budget = USUAL) -> Action:
     if code_of(game.state, action) not in game.state.legal_codes():
         raise IllegalAction(
             "illegal_bot_action",
-            f"{type(bot).__name__} chose {game.notation(action)}, which is not possible.",
+            said("error-bot-action", bot=type(bot).__name__, action=game.notation(action)),
             legal=tuple(game.notation(each) for each in game.options()),
             position=game.position(),
         )

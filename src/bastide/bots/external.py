@@ -13,6 +13,7 @@ from bastide.bots.bot import USUAL
 from bastide.bots.engine import BEST, HELLO, OPTIONS, READY, SEPARATOR, VERSION, escape, read_lines
 from bastide.kernel.actions import code_of
 from bastide.kernel.errors import BastideError, Unreadable
+from bastide.language import said
 from bastide.records.notation import read_action
 
 if TYPE_CHECKING:
@@ -91,7 +92,9 @@ class ExternalBot:
                 bufsize=1,
             )
         except OSError as error:
-            raise Unreadable("no_engine", f"{self.command!r} cannot be started: {error.strerror}.") from None
+            raise Unreadable(
+                "no_engine", said("error-engine", command=repr(self.command), why=str(error.strerror))
+            ) from None
         assert self._program.stdout is not None
         self._reader = Thread(target=read_lines, args=(self._program.stdout, self._lines), daemon=True)
         self._reader.start()

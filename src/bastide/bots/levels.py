@@ -12,6 +12,7 @@ from bastide.bots.external import ExternalBot
 from bastide.bots.random_bot import RandomBot
 from bastide.bots.thinkers import BeginnerBot, ExpectimaxBot, GreedyBot, SearchBot, UctBot
 from bastide.kernel.errors import Unreadable
+from bastide.language import Message, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,21 +28,28 @@ class Level:
     """A bot that everybody can name."""
 
     name: str
-    english: str
-    german: str
-    about: str
     make: Callable[..., Bot]
+
+    @property
+    def title(self) -> Message:
+        """Its name for people."""
+        return Message(f"level-{self.name}")
+
+    @property
+    def about(self) -> Message:
+        """What it does."""
+        return Message(f"level-{self.name}-about")
 
 
 LEVELS: Final = (
-    Level("random", "Random", "Zufall", "plays anything that is allowed", RandomBot),
-    Level("beginner", "Beginner", "Anfänger", "overlooks a lot and misjudges the rest", BeginnerBot),
-    Level("greedy", "Greedy", "Gierig", "plays the best turn by the evaluation", GreedyBot),
-    Level("expectimax", "Far-sighted", "Weitsichtig", "weighs the best reply to every draw", ExpectimaxBot),
-    Level("search", "Master", "Meister", "races the best turns over a tree of replies", SearchBot),
+    Level("random", RandomBot),
+    Level("beginner", BeginnerBot),
+    Level("greedy", GreedyBot),
+    Level("expectimax", ExpectimaxBot),
+    Level("search", SearchBot),
 )
 """From the weakest to the strongest."""
-YARDSTICK: Final = Level("uct", "UCT", "UCT", "plain UCT with random playouts, to compare with", UctBot)
+YARDSTICK: Final = Level("uct", UctBot)
 BOTS: Final = {level.name: level for level in (*LEVELS, YARDSTICK)}
 
 
@@ -61,7 +69,7 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     if rest:
         made: Bot = class_named(head, rest)(seed)
         return made
-    raise Unreadable("unknown_bot", f"There is no bot named {name!r}. Bots: {', '.join(BOTS)}.")
+    raise Unreadable("unknown_bot", said("error-bot", name=repr(name), known=", ".join(BOTS)))
 
 
 def read_settings(text: str) -> dict[str, float]:
@@ -72,7 +80,7 @@ def read_settings(text: str) -> dict[str, float]:
         try:
             found[key.strip()] = float(value)
         except ValueError:
-            raise Unreadable("bad_setting", f"A setting is a name and a number, like width=12, not {part!r}.") from None
+            raise Unreadable("bad_setting", said("error-setting", text=repr(part))) from None
     return found
 
 
@@ -89,5 +97,5 @@ def class_named(where: str, name: str) -> Callable[..., Bot]:
             module = importlib.import_module(where)
         found: Callable[..., Bot] = getattr(module, name)
     except (ImportError, FileNotFoundError, AttributeError) as error:
-        raise Unreadable("unknown_bot", f"There is no bot {where}:{name}: {error}.") from None
+        raise Unreadable("unknown_bot", said("error-own-bot", where=where, name=name, why=str(error))) from None
     return found

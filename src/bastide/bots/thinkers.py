@@ -19,6 +19,7 @@ from bastide.kernel.actions import action_of
 from bastide.kernel.chance import Luck
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.layout import ASKED, TILES_END, TURN
+from bastide.language import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +53,7 @@ class Thinker:
             if name not in self.settings:
                 known = ", ".join(self.settings) or "none"
                 raise Unreadable(
-                    "unknown_setting", f"{type(self).__name__} has no setting {name!r}. Settings: {known}."
+                    "unknown_setting", said("error-no-setting", bot=type(self).__name__, name=repr(name), known=known)
                 )
         self.seed = number_of(seed)
         self.luck = Luck(self.seed)

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import json
 from importlib import resources
+from itertools import combinations
 from typing import Any, Final
 
-import yaml
-
 from bastide.kernel import tiles
+from bastide.kernel.documents import read_foreign_document
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileType
+from bastide.language import said
 
 GAME: Final = "castle"
 KIND_OF_LETTER: Final = {"R": tiles.ROAD, "H": tiles.HOUSE, "T": tiles.CASTLE_TOWER}
@@ -35,46 +36,36 @@ def own_text(name: str) -> str:
     return (resources.files("bastide") / "data" / "castle" / f"{name}.yaml").read_text(encoding="utf-8")
 
 
-def parse(text: str, where: str) -> object:
-    """Parse YAML, of which JSON is a part; *where* names the file in errors."""
-    try:
-        return yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark is not None else 0
-        raise Unreadable("bad_yaml", f"{where} is no readable YAML: {error}", line=line) from None
-
-
 def one_line(text: str, where: str) -> str:
     """Write a file as JSON on one line, so that a record can keep it."""
     try:
-        return json.dumps(parse(text, where), ensure_ascii=False)
+        return json.dumps(read_foreign_document(text, where), ensure_ascii=False)
     except TypeError:
-        raise Unreadable("bad_yaml", f"{where} holds something else than texts and numbers.") from None
+        raise Unreadable("bad_yaml", said("error-not-plain", where=where)) from None
 
 
 def read_yaml(text: str, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
     """Read a mapping with known keys."""
-    return check_keys(parse(text, where), where, known, needed)
+    return check_keys(read_foreign_document(text, where), where, known, needed)
 
 
 def check_keys(content: object, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
     """Give a mapping back if it has the keys that it must have and no others."""
     if not isinstance(content, dict):
-        raise Unreadable("bad_castle_file", f"{where}: {content!r} is no mapping.")
+        raise Unreadable("bad_castle_file", said("error-no-mapping", where=where, found=repr(content)))
     for key in content:
         if key not in known:
-            raise Unreadable("bad_castle_file", f"{where}: unknown key {key!r}.")
+            raise Unreadable("bad_castle_file", said("error-unknown-key", where=where, key=repr(key)))
     for key in needed:
         if key not in content:
-            raise Unreadable("bad_castle_file", f"{where} lacks the key {key!r}.")
+            raise Unreadable("bad_castle_file", said("error-missing-key", where=where, key=repr(key)))
     return content
 
 
 def number_in(value: object, where: str) -> int:
     """Give a whole number that is not negative."""
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise Unreadable("bad_castle_file", f"{where}: {value!r} is no number.")
+        raise Unreadable("bad_castle_file", said("error-no-number", where=where, found=repr(value)))
     return value
 
 
@@ -82,15 +73,18 @@ def read_tiles(text: str, where: str) -> list[TileType]:
     """Read the castle tiles."""
     content = read_yaml(text, where, FILE_KEYS, ("tiles", "total"))
     if not isinstance(content["tiles"], list):
-        raise Unreadable("bad_castle_file", f"{where}: 'tiles' is no list.")
+        raise Unreadable("bad_castle_file", said("error-tiles-no-list", where=where))
     found = [_tile(block, where) for block in content["tiles"]]
     names = [tile.id for tile in found]
     for name in names:
         if names.count(name) > 1:
-            raise Unreadable("bad_castle_file", f"{where} describes {name} twice.")
+            raise Unreadable("bad_castle_file", said("error-twice", where=where, name=name))
     size = sum(tile.count for tile in found)
     if size != content["total"]:
-        raise Unreadable("bad_castle_file", f"{where} announces {content['total']} tiles and describes {size}.")
+        raise Unreadable(
+            "bad_castle_file",
+            said("error-number-of-tiles", where=where, announced=str(content["total"]), described=size),
+        )
     return found
 
 
@@ -99,9 +93,11 @@ def _tile(block: object, file: str) -> TileType:
     content = check_keys(block, where, TILE_KEYS, ("id", "count", "sides"))
     name, edges = str(content["id"]), str(content["sides"])
     if not name.isalnum():
-        raise Unreadable("bad_tile", f"{where}: an id has only letters and digits.")
+        raise Unreadable("bad_tile", said("error-tile-id", where=where))
     if len(edges) != len(SIDE_NAMES) or set(edges) - set(LETTERS):
-        raise Unreadable("bad_tile", f"{where}: sides must be four letters of {' '.join(LETTERS)}, not {edges!r}.")
+        raise Unreadable(
+            "bad_tile", said("error-castle-sides", where=where, letters=" ".join(LETTERS), found=repr(edges))
+        )
     features = _buildings(content, where)
     features += _roads(content, features, where)
     features += _courts(content, where)
@@ -113,13 +109,13 @@ def _tile(block: object, file: str) -> TileType:
 def _parts(content: dict[str, Any], key: str, where: str) -> list[Any]:
     parts = content.get(key, [])
     if not isinstance(parts, list):
-        raise Unreadable("bad_tile", f"{where}: {key!r} is no list of parts.")
+        raise Unreadable("bad_tile", said("error-no-parts", where=where, key=repr(key)))
     return parts
 
 
 def _sides(names: object, where: str) -> tuple[int, ...]:
-    if not isinstance(names, list) or any(str(name) not in tuple(SIDE_NAMES) for name in names):
-        raise Unreadable("bad_tile", f"{where}: {names!r} is no list of sides.")
+    if not isinstance(names, list) or not names or any(str(name) not in tuple(SIDE_NAMES) for name in names):
+        raise Unreadable("bad_tile", said("error-no-sides", where=where, found=repr(names)))
     return tuple(sorted(SIDE_NAMES.index(str(name)) for name in names))
 
 
@@ -139,7 +135,7 @@ def _roads(content: dict[str, Any], buildings: list[Feature], where: str) -> lis
         if end in BUILDINGS:
             end = next((building.id for building in buildings if building.name == end), "nowhere")
         if end not in ("", SQUARE, *(building.id for building in buildings)):
-            raise Unreadable("bad_tile", f"{where}: a road ends at {road['end']!r}, which is not there.")
+            raise Unreadable("bad_tile", said("error-road-end", where=where, end=repr(road["end"])))
         marks = ((FOUNTAIN, "true"),) if road.get(FOUNTAIN) else ()
         sides = _sides(road["sides"], where)
         found.append(Feature(f"road{number}", tiles.ROAD, sides=sides, ends=end, marks=marks))
@@ -151,13 +147,22 @@ def _courts(content: dict[str, Any], where: str) -> list[Feature]:
     for number, part in enumerate(_parts(content, "court", where), 1):
         court = check_keys(part, where, frozenset({"edges", "markets"}), ("edges",))
         halves: list[int] = []
-        for edge in court["edges"] if isinstance(court["edges"], list) else [court["edges"]]:
+        for edge in edges_of(court["edges"], where):
             names = [HALVES[edge]] if edge in HALVES else [f"{edge}L", f"{edge}R"]
             if names[0] not in HALF_NAMES:
-                raise Unreadable("bad_tile", f"{where}: {edge!r} is no side or half side.")
+                raise Unreadable("bad_tile", said("error-no-edge", where=where, found=repr(edge)))
             halves += [HALF_NAMES.index(name) for name in names]
         markets = number_in(court.get("markets", 0), where)
         found.append(courtyard(f"court{number}", tuple(sorted(halves)), markets))
+    return found
+
+
+def edges_of(edges: object, where: str) -> list[str]:
+    """Give the sides and half sides of a courtyard: one, or a list of them."""
+    several = edges if isinstance(edges, list) else [edges]
+    found = [edge for edge in several if isinstance(edge, str)]
+    if not found or len(found) < len(several):
+        raise Unreadable("bad_tile", said("error-no-edges", where=where, found=repr(edges)))
     return found
 
 
@@ -172,12 +177,27 @@ def _check(tile: TileType, where: str) -> None:
         name = SIDE_NAMES[side]
         shown = [feature for feature in tile.features if side in feature.sides]
         if [feature.kind for feature in shown] != ([KIND_OF_LETTER[letter]] if letter in KIND_OF_LETTER else []):
-            found = " and ".join(feature.name for feature in shown) or "nothing"
-            raise Unreadable("bad_tile", f"{where}: side {name} is {letter} but {found} reaches it.")
+            found = tuple(feature.name for feature in shown) or said("error-nothing")
+            raise Unreadable("bad_tile", said("error-side-reached", where=where, side=name, letter=letter, found=found))
         for half in (2 * side, 2 * side + 1):
             owners = [feature.id for feature in tile.features if half in feature.halves]
             if len(owners) != (1 if letter in "RC" else 0):
-                found = " and ".join(owners) or "no courtyard"
-                raise Unreadable("bad_tile", f"{where}: half side {HALF_NAMES[half]} belongs to {found}.")
+                belongs = tuple(owners) or said("error-no-courtyard")
+                raise Unreadable("bad_tile", said("error-half-side", where=where, half=HALF_NAMES[half], found=belongs))
         if letter == "C" and len({f.id for f in tile.features if {2 * side, 2 * side + 1} & set(f.halves)}) > 1:
-            raise Unreadable("bad_tile", f"{where}: side {name} shows two courtyards without a road between them.")
+            raise Unreadable("bad_tile", said("error-two-courtyards", where=where, side=name))
+    for one, other in combinations(tile.features, 2):
+        if _cross(one, other):
+            raise Unreadable("bad_tile", said("error-crossing", where=where, one=one.id, other=other.id))
+
+
+def _cross(one: Feature, other: Feature) -> bool:
+    """Would two parts have to cross each other? Then their places along the rim of the tile alternate."""
+    rim = sorted([(place, 0) for place in _rim(one)] + [(place, 1) for place in _rim(other)])
+    owners = [owner for _, owner in rim]
+    return sum(owner != owners[number - 1] for number, owner in enumerate(owners)) > 2
+
+
+def _rim(feature: Feature) -> list[int]:
+    """Places of a part along the rim, clockwise: the first half of a side, its middle, its second half."""
+    return [3 * side + 1 for side in feature.sides] + [3 * (half // 2) + 2 * (half % 2) for half in feature.halves]

@@ -39,11 +39,9 @@ CASTLE_OPTIONS: Final = (
         GAME,
         default=False,
         choices=(True, False),
-        sentence="A side without a road may face a start field with a road.",
     ),
-    Option("followers", GAME, default=6, choices=tuple(range(1, 13)), sentence="Followers in each player's supply."),
+    Option("followers", GAME, default=6, choices=tuple(range(1, 13))),
 )
-NOTICE: Final = "The list of castle tiles and the pictures of the start fields are a reconstruction"
 
 
 def playable_boxes() -> tuple[str, ...]:
@@ -64,7 +62,7 @@ def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:  # noqa: ARG001 -
 def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
     """Refuse any box."""
     for box in boxes:
-        raise Unreadable("unknown_box", f"The Castle is a game of its own; the box {box!r} does not belong to it.")
+        raise Unreadable("unknown_box", said("error-castle-box", box=repr(box)))
     return ()
 
 
@@ -82,12 +80,12 @@ def rule_set(
 ) -> Rules:
     """Compile the rules; the same choice gives the same object."""
     if players not in PLAYERS:
-        raise Unreadable("bad_players", f"The Castle is a game for 2 players, not {players}.")
+        raise Unreadable("bad_players", said("error-castle-players", number=players))
     for file in own:
         if file.key not in OWN_FILES:
-            raise Unreadable("unknown_file", f"The Castle has files of {' and '.join(OWN_FILES)}, not of {file.key}.")
+            raise Unreadable("unknown_file", said("error-castle-files", known=" and ".join(OWN_FILES), name=file.key))
     if own_tiles:
-        raise Unreadable("unknown_file", "The Castle takes no single tiles but a file with all of them.")
+        raise Unreadable("unknown_file", said("error-castle-single-tiles"))
     settled = settle(known_options(check_boxes(boxes)), options or {})
     return _compiled(tuple(sorted(settled.items())), own)
 
@@ -113,7 +111,7 @@ def compile_rules(types: list[TileType], wall: Wall, fitting: CastleFitting, fol
     """Compile a rule set from tiles and a wall."""
     copies = [tile.count for tile in types] + [0] * len(wall.starts)
     if sum(copies) > len(wall.inside):
-        raise Unreadable("bad_castle_file", f"{sum(copies)} tiles are more than the wall has room for.")
+        raise Unreadable("bad_castle_file", said("error-castle-too-many", number=sum(copies)))
     fixed = [(len(types) + number, cell) for number, (_, cell) in enumerate(wall.starts)]
     castle = Castle(wall, list(wall_tiles()))
     return Rules(
@@ -145,13 +143,12 @@ def castle_in(rules: Rules) -> Castle:
 # -- for people --------------------------------------------------------------------------------
 
 
-def notice(own: tuple[OwnFile, ...]) -> str:
+def notice(own: tuple[OwnFile, ...]) -> Message | None:
     """Say what of the game is not certain; nothing if an owner has brought both files."""
     missing = [key for key in OWN_FILES if key not in {file.key for file in own}]
     if not missing:
-        return ""
-    options = " and ".join(f"--{key} FILE" for key in missing)
-    return f"{NOTICE}; who owns the game can correct them and play with {options}."
+        return None
+    return said("castle-notice", options=tuple(said("castle-file", key=key) for key in missing))
 
 
 def track(rules: Rules) -> Track:

@@ -17,6 +17,7 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at, x_of, y_of
 from bastide.kernel.tiles import Feature, TileType
 from bastide.kernel.track import Track, TrackSquare
+from bastide.language import said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +27,8 @@ FILE_KEYS: Final = frozenset({
     "start_fields", "track", "track_fields",
 })  # fmt: skip
 TRACK_KEYS: Final = frozenset({"at", "centres", "fields", "in", "kind", "out", "start", "turn"})
+CORNER: Final = "corner"
+TRACK_KINDS: Final = (CORNER, "straight")
 START_KEYS: Final = frozenset({"at", "cell", "faces", "fields", "id", "kind", "kind_confidence", "markets"})
 LETTER_OF: Final = {tiles.ROAD: "r", tiles.HOUSE: "h", "tower": "t", tiles.COURTYARD: "c"}
 """What a start field shows, small: it is a part of the wall, and other things may face it."""
@@ -86,37 +89,56 @@ def read_wall(text: str, where: str) -> Wall:
     squares = _squares(content["track"], where)
     cells = {square.cell for square in squares}
     if len(cells) != len(squares) or cells & set(inside):
-        raise Unreadable("bad_castle_file", f"{where}: the track visits a cell twice, or one inside the wall.")
+        raise Unreadable("bad_castle_file", said("error-wall-twice", where=where))
     ring = [squares[number - 1].cell - square.cell for number, square in enumerate(squares)]
     if any(step not in STEPS for step in ring):
-        raise Unreadable("bad_castle_file", f"{where}: the track is no closed ring.")
+        raise Unreadable("bad_castle_file", said("error-wall-open-ring", where=where))
     if any(cell + step not in cells and cell + step not in inside for cell in inside for step in STEPS):
-        raise Unreadable("bad_castle_file", f"{where}: the wall has a gap.")
+        raise Unreadable("bad_castle_file", said("error-wall-gap", where=where))
     starts = content["start_fields"]
     if not isinstance(starts, list) or not starts:
-        raise Unreadable("bad_castle_file", f"{where}: there are no start fields.")
+        raise Unreadable("bad_castle_file", said("error-wall-no-starts", where=where))
     found = tuple(_start_field(entry, where, cells, set(inside)) for entry in starts)
     if len({cell for _, cell in found}) < len(found) or len({tile.id for tile, _ in found}) < len(found):
-        raise Unreadable("bad_castle_file", f"{where}: two start fields are the same.")
-    return Wall(tuple(sorted(inside)), squares, found)
+        raise Unreadable("bad_castle_file", said("error-wall-same-starts", where=where))
+    wall = Wall(tuple(sorted(inside)), squares, found)
+    _check_counts(content, wall, where)
+    return wall
+
+
+def _check_counts(content: dict[str, Any], wall: Wall, where: str) -> None:
+    """What a file counts must be what it describes."""
+    towers = content.get("corner_towers", {})
+    announced = towers.get("count") if isinstance(towers, dict) else towers
+    counts = {
+        "cells_inside": (content.get("cells_inside"), len(wall.inside)),
+        "track_fields": (content.get("track_fields"), wall.fields),
+        "corner_towers": (announced, sum(square.is_corner for square in wall.squares)),
+    }
+    for key, (said_there, counted) in counts.items():
+        if said_there not in (None, counted):
+            raise Unreadable(
+                "bad_castle_file",
+                said("error-wall-count", where=where, key=repr(key), announced=repr(said_there), described=counted),
+            )
 
 
 def _cells_inside(drawing: str, where: str) -> list[int]:
     rows = [row.strip().strip("|") for row in drawing.strip().splitlines()]
     if len(rows) > LARGEST or any(len(row) > LARGEST for row in rows):
-        raise Unreadable("bad_castle_file", f"{where}: the map is too large.")
+        raise Unreadable("bad_castle_file", said("error-wall-large", where=where))
     found = [cell_at(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "."]
     if not found:
-        raise Unreadable("bad_castle_file", f"{where}: the map has no cells for castle tiles.")
+        raise Unreadable("bad_castle_file", said("error-wall-empty", where=where))
     return found
 
 
 def _cell(place: object, where: str) -> int:
     if not isinstance(place, list) or len(place) != 2:
-        raise Unreadable("bad_castle_file", f"{where}: {place!r} is no column and row.")
+        raise Unreadable("bad_castle_file", said("error-wall-no-place", where=where, found=repr(place)))
     x, y = (number_in(part, where) for part in place)
     if max(x, y) >= LARGEST:
-        raise Unreadable("bad_castle_file", f"{where}: {place!r} lies too far away.")
+        raise Unreadable("bad_castle_file", said("error-wall-far", where=where, found=repr(place)))
     return cell_at(x, y)
 
 
@@ -126,11 +148,17 @@ def _squares(track: object, where: str) -> tuple[Square, ...]:
         block = check_keys(entry, f"{where}, track", TRACK_KEYS, ("at", "fields", "kind"))
         field = 2 * len(found)
         if block["fields"] != [field, field + 1]:
-            raise Unreadable("bad_castle_file", f"{where}: fields {field} and {field + 1} come next on the track.")
-        corner = block["kind"] == "corner"
+            raise Unreadable(
+                "bad_castle_file", said("error-wall-next-fields", where=where, first=field, second=field + 1)
+            )
+        if block["kind"] not in TRACK_KINDS:
+            raise Unreadable(
+                "bad_castle_file", said("error-wall-kind", where=where, found=repr(block["kind"]), first=field)
+            )
+        corner = block["kind"] == CORNER
         found.append(Square(_cell(block["at"], where), field, corner, corner and field > 0))
     if len(found) < 4:
-        raise Unreadable("bad_castle_file", f"{where}: the track is no ring.")
+        raise Unreadable("bad_castle_file", said("error-wall-no-ring", where=where))
     return tuple(found)
 
 
@@ -140,12 +168,18 @@ def _start_field(entry: object, file: str, ring: set[int], inside: set[int]) -> 
     cell = _cell(block["at"], where)
     name, faces, kind = str(block["id"]), str(block["faces"]), str(block["kind"])
     if faces not in tuple(SIDE_NAMES) or cell not in ring or cell + STEPS[SIDE_NAMES.index(faces)] not in inside:
-        raise Unreadable("bad_castle_file", f"{where} {name} does not face a cell inside the wall.")
+        raise Unreadable("bad_castle_file", said("error-wall-start-faces", where=where, name=name))
+    beside = cell + STEPS[SIDE_NAMES.index(faces)]
+    if "cell" in block and _cell(block["cell"], where) != beside:
+        raise Unreadable("bad_castle_file", said("error-wall-start-cell", where=where, name=name))
     if kind not in LETTER_OF:
-        raise Unreadable("bad_castle_file", f"{where} {name} cannot show {kind!r}; possible: {', '.join(LETTER_OF)}.")
+        raise Unreadable(
+            "bad_castle_file",
+            said("error-wall-start-shows", where=where, name=name, found=repr(kind), known=", ".join(LETTER_OF)),
+        )
     markets = number_in(block.get("markets", 0), where)
     if markets and kind != tiles.COURTYARD:
-        raise Unreadable("bad_castle_file", f"{where} {name}: only a courtyard has a market.")
+        raise Unreadable("bad_castle_file", said("error-wall-start-market", where=where, name=name))
     return start_tile(name, SIDE_NAMES.index(faces), kind, markets), cell
 
 

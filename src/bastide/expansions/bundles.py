@@ -25,13 +25,12 @@ class CultSiegeCreativity(Expansion):
     name: ClassVar[str] = CULT
     parts: ClassVar[tuple[str, ...]] = ("cathars", "shrines")
     options: ClassVar[tuple[Option, ...]] = (
-        Option("cult_tiles", CULT, default=True, choices=(True, False), sentence="Its six shrines are in the bag."),
+        Option("cult_tiles", CULT, default=True, choices=(True, False)),
         Option(
             "siege_tiles",
             CULT,
             default=True,
             choices=(True, False),
-            sentence="Its four tiles with Cathars are in the bag.",
         ),
     )
 

@@ -67,24 +67,19 @@ class Cathars(Expansion):
             BOX,
             default=True,
             choices=(True, False),
-            sentence="A city with Cathars pays knights less and farmers double.",
         ),
-        Option(
-            "escape", BOX, default=True, choices=(True, False), sentence="A monastery lets knights leave such a city."
-        ),
+        Option("escape", BOX, default=True, choices=(True, False)),
         Option(
             "escape_from",
             BOX,
             default="cathar_tile",
             choices=("cathar_tile", "any_tile"),
-            sentence="Which tile of the city the monastery must lie beside.",
         ),
         Option(
             "pigs_at_besieged",
             BOX,
             default="twice",
             choices=("twice", "once"),
-            sentence="How often pigs and herds count for a city with Cathars.",
         ),
     )
 

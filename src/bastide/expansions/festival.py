@@ -40,14 +40,12 @@ class Festival(Expansion):
             BOX,
             default=True,
             choices=(True, False),
-            sentence="A festival tile lets its player take a figure back.",
         ),
         Option(
             "festival_returns",
             BOX,
             default="any_figure",
             choices=("any_figure", "followers"),
-            sentence="Which figures can be taken back.",
         ),
     )
 

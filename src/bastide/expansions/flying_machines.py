@@ -73,14 +73,12 @@ class FlyingMachines(Expansion):
             BOX,
             default=True,
             choices=(True, False),
-            sentence="A flying machine carries a follower to another tile.",
         ),
         Option(
             "phantom_flies_second",
             BOX,
             default=False,
             choices=(True, False),
-            sentence="A phantom may fly as the second figure of a turn, too.",
         ),
     )
 

@@ -29,7 +29,6 @@ class GamesQuarterly(Expansion):
             BOX,
             default=True,
             choices=(True, False),
-            sentence="The tile of running water joins a river that is played.",
         ),
     )
 

@@ -27,10 +27,8 @@ class InnsAndCathedrals(Expansion):
     name: ClassVar[str] = BOX
     shares: ClassVar[tuple[type[Expansion], ...]] = (Inns,)
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "cathedrals", BOX, default=True, choices=(True, False), sentence="Cathedrals make their city count 3 each."
-        ),
-        Option("large_followers", BOX, default=1, choices=tuple(range(8)), sentence="Large followers of each player."),
+        Option("cathedrals", BOX, default=True, choices=(True, False)),
+        Option("large_followers", BOX, default=1, choices=tuple(range(8))),
     )
 
     def choose(self, options: dict[str, Value]) -> None:

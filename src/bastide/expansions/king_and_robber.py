@@ -118,27 +118,24 @@ class KingAndRobber(Expansion):
 
     name: ClassVar[str] = BOX
     options: ClassVar[tuple[Option, ...]] = (
-        Option("king", BOX, default=True, choices=(True, False), sentence="The largest finished city earns the king."),
+        Option("king", BOX, default=True, choices=(True, False)),
         Option(
             "robber_baron",
             BOX,
             default=True,
             choices=(True, False),
-            sentence="The longest finished road earns the robber baron.",
         ),
         Option(
             "king_and_robber_scoring",
             BOX,
             default=FINISHED,
             choices=(FINISHED, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUS),
-            sentence="What the cards are worth, and when.",
         ),
         Option(
             "cards_count",
             BOX,
             default="finished_by_players",
             choices=("finished_by_players", "all"),
-            sentence="Whether cities and roads that were finished from the start count for the cards, too.",
         ),
     )
 

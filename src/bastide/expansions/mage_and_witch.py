@@ -63,14 +63,13 @@ class MageAndWitch(Expansion):
         "magic-first",
     )
     options: ClassVar[tuple[Option, ...]] = (
-        Option("mage", BOX, default=True, choices=(True, False), sentence="The mage adds a point for each tile."),
-        Option("witch", BOX, default=True, choices=(True, False), sentence="The witch halves the points."),
+        Option("mage", BOX, default=True, choices=(True, False)),
+        Option("witch", BOX, default=True, choices=(True, False)),
         Option(
             "mage_on_worthless",
             BOX,
             default=PAYS,
             choices=(PAYS, "nothing"),
-            sentence="Whether the mage pays for a road or city that another rule makes worthless at the end.",
         ),
     )
 

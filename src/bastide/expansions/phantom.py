@@ -30,9 +30,7 @@ class Phantom(Expansion):
     """A phantom for each player. Alone it is the figure of the turn, like any follower (4.4.11)."""
 
     name: ClassVar[str] = BOX
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("phantoms", BOX, default=1, choices=tuple(range(8)), sentence="Phantoms of each player."),
-    )
+    options: ClassVar[tuple[Option, ...]] = (Option("phantoms", BOX, default=1, choices=tuple(range(8))),)
 
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the option."""

@@ -42,7 +42,6 @@ class RiverII(Expansion):
             BOX,
             default=WITH_DRAGON,
             choices=(WITH_DRAGON, ALWAYS, "never"),
-            sentence="When whoever lays the volcano of the river has another turn instead of a follower there.",
         ),
     )
 

@@ -70,21 +70,18 @@ class School(Expansion):
             BOX,
             default=LEFT,
             choices=(LEFT, RIGHT),
-            sentence="On which side of the start tile the school lies.",
         ),
         Option(
             "teacher_pays",
             BOX,
             default="one_feature",
             choices=("one_feature", "whole_scoring"),
-            sentence="What the teacher pays for where several features are scored together.",
         ),
         Option(
             "last_school_road",
             BOX,
             default="teacher_goes",
             choices=("teacher_goes", "teacher_stays"),
-            sentence="Whether the last of the six roads brings the teacher, too.",
         ),
     )
 

@@ -42,7 +42,6 @@ class Shrines(Expansion):
             BOX,
             default=True,
             choices=(True, False),
-            sentence="A shrine and a monastery side by side challenge each other, and neither may have two rivals.",
         ),
     )
 

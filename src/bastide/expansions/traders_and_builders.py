@@ -51,9 +51,9 @@ class TradersAndBuilders(Expansion):
         "pig-alone",
     )
     options: ClassVar[tuple[Option, ...]] = (
-        Option("goods", BOX, default=True, choices=(True, False), sentence="Cities with goods pay who finishes them."),
-        Option("builders", BOX, default=1, choices=tuple(range(4)), sentence="Builders of each player."),
-        Option("pigs", BOX, default=1, choices=tuple(range(4)), sentence="Pigs of each player."),
+        Option("goods", BOX, default=True, choices=(True, False)),
+        Option("builders", BOX, default=1, choices=tuple(range(4))),
+        Option("pigs", BOX, default=1, choices=tuple(range(4))),
     )
 
     def choose(self, options: dict[str, Value]) -> None:

@@ -10,13 +10,13 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
-import yaml
-
 from bastide.kernel import tiles
+from bastide.kernel.documents import read_document, read_foreign_document
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileSet, TileType
 from bastide.kernel.vocabulary import BUILDING_KEYS, MARKS, SIDES, SYMBOLS
+from bastide.language import said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,6 @@ BLOCK_KEYS: Final = frozenset(BUILDING_KEYS).union({
 FILE_KEYS: Final = frozenset({
     "board", "box", "cards", "certainty", "layout", "name", "notes", "parts", "picture", "size", "tiles",
 })  # fmt: skip
-LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 LETTER_OF: Final = {tiles.ROAD: "R", tiles.CITY: "C"}
 
 
@@ -44,7 +43,7 @@ def box_names() -> tuple[str, ...]:
 def tile_set(box: str) -> TileSet:
     """Read the tiles of one box."""
     if box not in box_names():
-        raise Unreadable("unknown_box", f"There is no box named {box!r}. Boxes: {', '.join(box_names())}.")
+        raise Unreadable("unknown_box", said("error-box", name=repr(box), known=", ".join(box_names())))
     source = resources.files("bastide") / "data" / "tiles" / f"{box}.yaml"
     return read_tile_set(source.read_text(encoding="utf-8"), source.name)
 
@@ -56,62 +55,62 @@ def tile_type(name: str) -> TileType:
         for tile in tile_set(box).tiles:
             if name in (tile.id, tile.code):
                 return tile
-    raise Unreadable("unknown_tile", f"No box has a tile named {name!r}.")
+    raise Unreadable("unknown_tile", said("error-tile", name=repr(name)))
 
 
 def load_tile_set(path: Path) -> TileSet:
     """Read the tiles of a file of one's own."""
     try:
-        return read_tile_set(path.read_text(encoding="utf-8"), path.name)
+        text = path.read_text(encoding="utf-8")
+        read_foreign_document(text, path.name)
+        return read_tile_set(text, path.name)
     except Unreadable:
         raise
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise Unreadable("bad_tile_file", f"{path.name} is not as a tile file has it: {error}.") from None
+        raise Unreadable("bad_tile_file", said("error-tile-file", where=path.name, why=str(error))) from None
 
 
 def read_tile_set(text: str, where: str) -> TileSet:
     """Read a tile file from its text; *where* names it in errors."""
-    try:
-        content = yaml.load(text, Loader=LOADER)  # noqa: S506 - a safe loader, in C where there is one
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark is not None else 0
-        raise Unreadable("bad_yaml", f"{where} is no readable YAML: {error}", line=line) from None
+    content = read_document(text, where)
     if not isinstance(content, dict):
-        raise Unreadable("bad_tile_file", f"{where} must hold a mapping with 'box' and 'tiles'.")
+        raise Unreadable("bad_tile_file", said("error-tile-file-mapping", where=where))
     _only_known(content, FILE_KEYS, where)
     for key in ("box", "name", "size"):
         if key not in content:
-            raise Unreadable("bad_tile_file", f"{where} lacks the key {key!r}.")
+            raise Unreadable("bad_tile_file", said("error-missing-key", where=where, key=repr(key)))
     box = str(content["box"])
     title = content["name"]
     if not isinstance(title, dict) or set(title) != {"de", "en"}:
-        raise Unreadable("bad_tile_file", f"{where}: 'name' must have 'de' and 'en'.")
+        raise Unreadable("bad_tile_file", said("error-tile-file-name", where=where))
     found = tuple(read_tile(block, box, where) for block in content.get("tiles") or [])
     names = [tile.id for tile in found] + [tile.code for tile in found if tile.code != tile.id]
     for name in names:
         if names.count(name) > 1:
-            raise Unreadable("bad_tile_file", f"{where} describes {name} twice.")
+            raise Unreadable("bad_tile_file", said("error-twice", where=where, name=name))
     facts = {key: content[key] for key in ("layout", "board", "cards") if key in content}
     parts = tuple(str(part["set"]) for part in content.get("parts", ()))
     picture = str(content.get("picture", ""))
     result = TileSet(box, str(title["de"]), str(title["en"]), found, parts, picture, facts)
     if result.size != content["size"]:
-        raise Unreadable("bad_tile_file", f"{where} announces {content['size']} tiles and describes {result.size}.")
+        raise Unreadable(
+            "bad_tile_file",
+            said("error-number-of-tiles", where=where, announced=str(content["size"]), described=result.size),
+        )
     return result
 
 
 def _only_known(block: object, known: frozenset[str], where: str) -> None:
     if not isinstance(block, dict):
-        raise Unreadable("bad_tile_file", f"{where}: {block!r} is no mapping.")
+        raise Unreadable("bad_tile_file", said("error-no-mapping", where=where, found=repr(block)))
     unknown = sorted(set(block) - known)
     if unknown:
-        raise Unreadable("bad_tile_file", f"{where}: unknown key {unknown[0]!r}.")
+        raise Unreadable("bad_tile_file", said("error-unknown-key", where=where, key=repr(unknown[0])))
 
 
 def _number(value: object, where: str) -> int:
     if not isinstance(value, int):
-        raise Unreadable("bad_tile", f"{where}: {value!r} is no number.")
+        raise Unreadable("bad_tile", said("error-no-number", where=where, found=repr(value)))
     return value
 
 
@@ -122,10 +121,10 @@ def read_tile(block: dict[str, Any], box: str, file: str) -> TileType:
     blank = block.get("kind") == "blank"
     for key in ("id", "count") if blank else ("id", "count", "edges"):
         if key not in block:
-            raise Unreadable("bad_tile", f"{where} lacks the key {key!r}.")
+            raise Unreadable("bad_tile", said("error-missing-key", where=where, key=repr(key)))
     edges = str(block.get("edges", ""))
     if not blank and (len(edges) != len(SIDE_NAMES) or set(edges) - set(SIDES)):
-        raise Unreadable("bad_tile", f"{where}: edges must be four letters of R C F W I A, not {edges!r}.")
+        raise Unreadable("bad_tile", said("error-edges", where=where, found=repr(edges)))
     features = [_feature(entry, tiles.ROAD, where) for entry in block.get("roads", ())]
     features += [_feature(entry, tiles.CITY, where) for entry in block.get("cities", ())]
     features += [_feature(entry, tiles.FIELD, where) for entry in block.get("fields", ())]
@@ -166,7 +165,7 @@ def _feature(entry: dict[str, Any], kind: str, where: str) -> Feature:
     keys = {"id", "h", "by"} if kind == tiles.FIELD else {"id", "e", "end", "pennants"}
     _only_known(entry, MARKS | keys, where)
     if "id" not in entry:
-        raise Unreadable("bad_tile", f"{where}: a {kind} lacks its 'id'.")
+        raise Unreadable("bad_tile", said("error-missing-id", where=where, kind=kind))
     return Feature(
         id=str(entry["id"]),
         kind=kind,
@@ -182,7 +181,7 @@ def _feature(entry: dict[str, Any], kind: str, where: str) -> Feature:
 def _river(entry: dict[str, Any], where: str) -> Feature:
     _only_known(entry, frozenset({"e", "role", "end"}), where)
     if "e" not in entry or "role" not in entry:
-        raise Unreadable("bad_tile", f"{where}: the river lacks 'e' or 'role'.")
+        raise Unreadable("bad_tile", said("error-river-keys", where=where))
     return Feature(
         tiles.RIVER,
         tiles.RIVER,
@@ -195,7 +194,7 @@ def _river(entry: dict[str, Any], where: str) -> Feature:
 def _indices(names: str, known: Sequence[str], where: str) -> tuple[int, ...]:
     for name in names.split():
         if name not in tuple(known):
-            raise Unreadable("bad_tile", f"{where}: {name!r} is no side of a tile.")
+            raise Unreadable("bad_tile", said("error-no-side", where=where, found=repr(name)))
     return tuple(known.index(name) for name in names.split())
 
 
@@ -204,15 +203,15 @@ def _check(tile: TileType, where: str) -> None:
     names = [feature.id for feature in tile.features]
     for name in names:
         if names.count(name) > 1:
-            raise Unreadable("bad_tile", f"{where}: two features are named {name}.")
+            raise Unreadable("bad_tile", said("error-same-feature", where=where, name=name))
     cities = [feature.id for feature in tile.features if feature.kind == tiles.CITY]
     for name in (city for feature in tile.features for city in feature.by):
         if name not in cities:
-            raise Unreadable("bad_tile", f"{where}: a field borders {name}, which is no city of the tile.")
+            raise Unreadable("bad_tile", said("error-field-borders", where=where, name=name))
     referred = [name for group in (*tile.links, *tile.over) for name in group]
     for name in referred:
         if name not in names:
-            raise Unreadable("bad_tile", f"{where} refers to {name}, which it does not have.")
+            raise Unreadable("bad_tile", said("error-refers-to", where=where, name=name))
     for side, letter in enumerate(tile.edges):
         _check_side(tile, side, letter, where)
 
@@ -223,10 +222,13 @@ def _check_side(tile: TileType, side: int, letter: str, where: str) -> None:
     expected = {"R": ("R",), "C": ("C",), "W": ("W",), "I": ("", "C")}.get(letter, ("",))
     if shown not in expected:
         name = SIDE_NAMES[side]
-        raise Unreadable("bad_tile", f"{where}: side {name} is {letter} but {shown or 'nothing'} reaches it.")
+        raise Unreadable(
+            "bad_tile",
+            said("error-side-reached", where=where, side=name, letter=letter, found=shown or said("error-nothing")),
+        )
     for half in (2 * side, 2 * side + 1):
         owners = [feature.id for feature in tile.features if half in feature.halves]
         needed = 1 if letter in "RFW" and tile.features else 0
         if len(owners) > 1 or (letter != "I" and len(owners) != needed):
-            found = " and ".join(owners) or "no field"
-            raise Unreadable("bad_tile", f"{where}: half side {HALF_NAMES[half]} belongs to {found}.")
+            found = tuple(owners) or said("error-no-field")
+            raise Unreadable("bad_tile", said("error-half-side", where=where, half=HALF_NAMES[half], found=found))

@@ -8,7 +8,7 @@ table. A box declares its own kinds in its own module and offers them by ``rules
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, dataclass_transform
 
 from bastide.kernel import codes
@@ -69,7 +69,8 @@ class Action:
 
     def values(self) -> dict[str, str | int]:
         """Its fields by name, for sentences."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        names: tuple[str, ...] = self.__match_args__
+        return {name: getattr(self, name) for name in names}
 
 
 Kind = TypeVar("Kind", bound=Action)

@@ -1,4 +1,4 @@
-"""Choices a table makes before the game: typed, with a default and a sentence for people."""
+"""Choices a table makes before the game: typed, with a default; the catalogues name them and say what they mean."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.kernel.errors import Unreadable
+from bastide.language import Message, has_sentence, key_of, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -22,7 +23,30 @@ class Option:
     """The box, or the mechanic that several boxes share."""
     default: Value
     choices: tuple[Value, ...]
-    sentence: str
+    sentence: str = ""
+    """What it means, for a box of one's own that is in no catalogue."""
+
+    @property
+    def key(self) -> str:
+        """The key of its name; what it means (``about``) and what its choices are called stand beneath."""
+        return f"option-{key_of(self.name)}"
+
+    @property
+    def title(self) -> Message | str:
+        """Its name for people."""
+        return Message(self.key) if has_sentence(self.key) else self.name
+
+    @property
+    def about(self) -> Message | str:
+        """What it means, in one sentence."""
+        return Message(self.key, form="about") if has_sentence(self.key, form="about") else self.sentence
+
+    def choice(self, value: Value) -> Message | str:
+        """Give the name of one of its choices for people."""
+        if isinstance(value, bool):
+            return Message("choice-yes" if value else "choice-no")
+        form = f"choice-{key_of(str(value)).replace('/', '-')}"
+        return Message(self.key, form=form) if has_sentence(self.key, form=form) else str(value)
 
     def read(self, text: str) -> Value:
         """Read a value from text: ``no``, ``2``, ``clockwise`` …"""
@@ -43,7 +67,7 @@ class Option:
     def refusal(self, value: object) -> Unreadable:
         """Say which values the option takes."""
         possible = ", ".join(names_of(choice)[0] for choice in self.choices)
-        return Unreadable("bad_option", f"Option {self.name} cannot be {value!r}. Possible: {possible}.")
+        return Unreadable("bad_option", said("error-option", name=self.name, value=repr(value), possible=possible))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +98,7 @@ def read_chosen(known: Iterable[Option], text: str) -> dict[str, Value]:
         name, equals, value = part.partition("=")
         if not equals or name.strip() not in options:
             possible = ", ".join(options)
-            raise Unreadable("unknown_option", f"{part!r} is no option (name=value). Names: {possible}.")
+            raise Unreadable("unknown_option", said("error-no-option", text=repr(part), possible=possible))
         found[name.strip()] = options[name.strip()].read(value)
     return found
 
@@ -85,5 +109,5 @@ def settle(known: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, V
     for name in chosen:
         if name not in options:
             possible = ", ".join(options)
-            raise Unreadable("unknown_option", f"No box of this game has an option {name!r}. Possible: {possible}.")
+            raise Unreadable("unknown_option", said("error-unknown-option", name=repr(name), possible=possible))
     return {name: option.check(chosen.get(name, option.default)) for name, option in options.items()}

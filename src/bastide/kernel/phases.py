@@ -213,6 +213,7 @@ class LayTile(Phase):
     """Lay the tile so that it touches a laid one and continues every side it touches."""
 
     step: ClassVar[Step] = Step.TILE
+    question: ClassVar[str] = "ask-tile"
 
     def enter(self, state: State) -> None:
         """The game ends when there is no tile left to lay."""

@@ -46,6 +46,7 @@ from bastide.kernel.turn import OVER
 from bastide.kernel.vecs import vec
 from bastide.kernel.verbs.tiles import place_tile
 from bastide.kernel.vocabulary import BUILDINGS, ROLES
+from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.kernel.declarations import Action
@@ -351,7 +352,7 @@ def active(boxes: list[Expansion]) -> list[Expansion]:
         if not missing:
             result.append(box)
         elif box.name:
-            raise Unreadable("missing_box", f"{box.name} needs {', '.join(missing)}.")
+            raise Unreadable("missing_box", said("error-box-needs", box=box.name, needed=", ".join(missing)))
     return result
 
 

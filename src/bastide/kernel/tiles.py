@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bastide.kernel.vocabulary import BUILDING_KEYS, BUILDINGS
+from bastide.language import key_of
 
 ROAD: Final = "road"
 CITY: Final = "city"
@@ -123,7 +124,7 @@ class TileSet:
     @property
     def about(self) -> str:
         """The key of the sentence that says what the box is."""
-        return f"box-{self.box}"
+        return f"box-{key_of(self.box)}"
 
     @property
     def size(self) -> int:

@@ -54,8 +54,8 @@ fairy-with-follower = Die Fee geht zu einem Gefolgsmann, nicht auf eine Karte
 fairy-on-tile = Die Fee geht auf eine Karte, nicht zu einem Gefolgsmann
 fairy-to-own = Die Fee geht zu einem eigenen Gefolgsmann
 fairy-stays = Die Fee ist schon dort
-portal-used = Ein Portal wird in einem Zug nur von einem Gefolgsmann benutzt
-portal-to-start = Ein Portal führt weder auf Startkarten noch an den Fluss
+portal-used = Einen Zaubergang benutzt in einem Zug nur ein Gefolgsmann
+portal-to-start = Ein Zaubergang führt weder auf Startkarten noch an den Fluss
 princess-no-knight = Nur ein Ritter der Stadt, in die gerade ein Burgfräulein gekommen ist, wird nach Hause geschickt
 princess-insists = Zuerst schickt das Burgfräulein einen Ritter nach Hause
 
@@ -143,19 +143,37 @@ magic-taken = Magier und Hexe gehen dorthin, wo keiner von beiden steht
 magic-first = Zuerst ziehen Magier oder Hexe
 magic-not-played = Diese Figur spielt nicht mit
 
+## Die Depeschen
+
+marker-follower = dein Gefolgsmann zieht
+marker-messenger = deine Gefolgsfrau zieht
+message-points = stattdessen 2 Punkte nehmen
+message-smallest-road = deine kleinste Straße werten
+message-smallest-city = deine kleinste Stadt werten
+message-smallest-monastery = dein kleinstes Kloster werten
+message-pennants = 2 Punkte für jedes Wappen in deinen Städten
+message-knights = 2 Punkte für jeden deiner Ritter
+message-farmers = 3 Punkte für jeden deiner Bauern
+message-tile = noch eine Karte ziehen und anlegen
+message-follower = einen Gefolgsmann werten und zurücknehmen
+message-other-card = Die Depesche sagt etwas anderes
+message-not-smallest = Die Depesche wertet, was am Ende am wenigsten brächte, wo ein eigener Gefolgsmann steht
+message-no-tile = Für die Depesche ist keine Karte mehr da
+message-nobody-there = Dort, wo es die Depesche meint, steht kein eigener Gefolgsmann
+
 ## Die Räuber
 
 robbers-no-marker = Ein Räuber lauert dort, wo ein Zählstein eines anderen Spielers steht
 robbers-stands-there = Der Räuber steht schon auf diesem Feld
 robbers-first = Räuber kommen auf die Wertungstafel, bevor eine Figur gesetzt wird
-robbers-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der Reihenfolge noch fehlt, unter dem angebotenen Namen
+track-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der Reihenfolge noch fehlt, unter dem angebotenen Namen
 robbers-no-tile = Nur eine Räuberkarte schickt Räuber auf die Wertungstafel, und sonst niemanden
 robbers-nothing-to-rob = Ein Räuber nimmt Punkte von einem Zählstein, der gerade von ihm weggezogen ist
 
 ## Die Schule
 
 school-no-dragon = Der Drache betritt die Schule nicht
-school-no-portal = Kein Portal führt zur Schule
+school-no-portal = Kein Zaubergang führt zur Schule
 school-not-scored = Der Lehrer zahlt für das, was gerade gewertet wurde
 
 ## Die Burg
@@ -166,6 +184,8 @@ castle-not-doubled = Kein Mauerplättchen verdoppelt das
 castle-other-tile = Dieses Gebiet wird nach einer anderen seiner Karten benannt
 castle-only-extra-turn = Jetzt wird nur ein Mauerplättchen eingesetzt, das einen weiteren Zug gibt
 castle-not-hidden = Kein verdecktes Mauerplättchen hat diese Zahl
+castle-notice = Die Liste der Burgkarten und die Bilder der Startfelder sind nachempfunden; wer das Spiel besitzt, kann sie berichtigen und spielt dann mit { $options }.
+castle-file = --{ $key } DATEI
 
 ## Aktionen: was eine Wahl bewirkt (der Schlüssel ihrer Art), was verlangt wird (-doing) und dass es nicht geht
 ## (-refused). Was zuerst der Zufall tun muss, endet auf -first.
@@ -283,12 +303,19 @@ or-do = { $first } oder { $second }
 ## Burgen, Brücken und Basare
 
 ask-bazaar-tile = Welche Karte wählst du?
+    .rule = Es werden so viele Karten aufgedeckt, wie Leute mitspielen. Nacheinander wählt ihr eine Karte und eröffnet das Bieten; die letzte Karte ist kostenlos.
+    .section = Gesamtregelwerk 4.2.7.1
 ask-bid = Was bietest du?
+    .rule = Wer noch keine Karte hat, darf reihum einmal höher bieten. Hat jemand anders am meisten geboten, so kauft die Person, die die Karte gewählt hat, sie für dieses Gebot oder verkauft sie dafür. Hat niemand erhöht, geht das Gebot an die Bank.
+    .section = Gesamtregelwerk 4.2.7.1
 ask-castle = Wird aus dem Städtchen eine Burg?
+    .rule = Ein Städtchen aus zwei halbrunden Teilen mit einem einzigen Gefolgsmann wurde gerade geschlossen. Es wird wie immer gewertet, oder es wird eine Burg daraus: Dann wird der Gefolgsmann zum Burgherrn und bekommt die Punkte für das Nächste, was ringsum fertig wird.
+    .section = Gesamtregelwerk 4.6.5
 ask-castle-earns = Was wertet die Burg?
+    .rule = Ein Burgherr bekommt alle Punkte für das Erste, was in einem späteren Zug auf den sechs Feldern seiner Burg fertig wird, egal wem es gehört. Von mehreren Dingen suchst du eines aus; warten darfst du nicht.
+    .section = Gesamtregelwerk 4.6.5
 pass-bid = kein Gebot (passen)
 pass-castle = das Städtchen werten
-castle-closed = In eine Burg kommt niemand
 build-bridge = eine Brücke { $upright ->
     [0] von Ost nach West
    *[1] von Nord nach Süd
@@ -320,32 +347,99 @@ label-castles = { $units ->
 ## Fragen, und was Passen bedeutet.
 
 ask-choice = Was wählst du?
+ask-tile = Wohin kommt die Karte?
+    .rule = Eine Karte muss mit mindestens einer Seite an eine gelegte Karte grenzen; eine Ecke genügt nicht. An jeder gemeinsamen Seite muss Straße an Straße, Stadt an Stadt und Wiese an Wiese stoßen. Eine Karte, die nirgends passt, kommt aus dem Spiel.
+    .section = Gesamtregelwerk 4.2
+ask-abbey = Wohin kommt die Abtei?
+    .rule = Statt eine Karte zu ziehen, darfst du deine Abtei in ein Loch legen, das auf allen vier Seiten von Karten umgeben ist. Sie passt zu allem und setzt nichts fort: Was sie berührt, endet dort. Wer passt, zieht eine Karte; nach der letzten Karte dürfen alle ihre übrige Abtei noch legen.
+    .section = Gesamtregelwerk 4.2.1
 ask-figure = Welche Figur?
+    .rule = Du darfst eine Figur aus deinem Vorrat auf die gerade gelegte Karte setzen. Ein Gefolgsmann darf nur dorthin, wo auf derselben Straße, in derselben Stadt oder auf derselben Wiese noch niemand steht, auch nicht weit entfernt. Er heißt nach seinem Ort: Wegelagerer, Ritter, Mönch oder Bauer.
+    .section = Gesamtregelwerk 4.4
 ask-confirm = Ist das alles?
+    .rule = An diesem Tisch wird jeder Zug bestätigt, bevor gewertet wird. Bis dahin kannst du ihn zurücknehmen.
+    .section = eine Wahl des Tisches
 ask-escape = Welcher Ritter flieht?
+    .rule = Liegt ein Kloster oder eine Abtei neben einer Karte mit Katharern, an einer Seite oder über Eck, so hat die belagerte Stadt einen Ausweg. Am Ende deines Zuges darfst du aus jeder solchen Stadt einen deiner Ritter zurücknehmen. Punkte bringt er nicht.
+    .section = Gesamtregelwerk 4.2.2
 ask-leave-quarter = Wer verlässt die Stadt des Grafen?
+    .rule = Bevor etwas gewertet wird, dürfen Gefolgsleute aus der Stadt des Grafen dazukommen: aus dem Schloss in eine Stadt, aus der Schmiede auf eine Straße, aus der Kathedrale in ein Kloster oder eine Kultstätte, vom Markt auf eine Wiese. Aus dem Viertel, in dem der Graf steht, darf niemand heraus. Zuerst entscheidet, wer links von dem sitzt, der die Wertung ausgelöst hat.
+    .section = Gesamtregelwerk 4.6.2.4
 ask-to-quarter = Wer geht in die Stadt des Grafen?
+    .rule = Dein Zug hat anderen Punkte gebracht und dir keine. Deshalb darfst du einen Gefolgsmann aus deinem Vorrat in ein Viertel der Stadt des Grafen schicken. Dort wartet er, bis etwas gewertet wird, wo er dazukommen kann.
+    .section = Gesamtregelwerk 4.6.2.4
 ask-count = Wohin geht der Graf?
+    .rule = Wer einen Gefolgsmann in die Stadt geschickt hat, darf den Grafen in ein anderes Viertel ziehen. Aus dem Viertel, in dem er steht, darf niemand heraus.
+    .section = Gesamtregelwerk 4.6.3
 ask-capture = Wer wird gefangen genommen?
+    .rule = Wer ein Turmteil gesetzt hat, darf sofort einen Gefolgsmann in Reichweite dieses Turms nehmen. Der Turm reicht auf seine eigene Karte und in den vier geraden Richtungen so viele Karten weit, wie er Turmteile hat. Ein fremder Gefolgsmann wird gefangen, ein eigener kommt nach Hause.
+    .section = Gesamtregelwerk 4.4.6.1
 ask-prisoner = Wen möchtest du zurück?
+    .rule = Wenn zwei voneinander einen Gefolgsmann gefangen halten, tauschen sie sofort aus. Sind dort mehrere von deinen, suchst du aus, welcher nach Hause kommt.
+    .section = Gesamtregelwerk 4.4.6.3
 ask-dragon = Wohin geht der Drache?
+    .rule = Der Drache zieht sechs Karten weit, immer über eine Seite und auf keine Karte zweimal; wer am Zug ist, beginnt, dann folgen die anderen reihum. Alle Figuren auf einer Karte, die er betritt, müssen nach Hause, nur Gutshöfe nicht. Die Karte der Fee betritt er nicht, und wo er nicht weiterkann, hört er früher auf.
+    .section = Gesamtregelwerk 4.2.4.2
 ask-wagon = Wohin fährt der Wagen?
+    .rule = Wenn sein Gebiet gewertet ist, darf ein Wagen weiterfahren: auf eine angrenzende Straße, in eine angrenzende Stadt, ein Kloster oder eine Kultstätte, wo noch nichts fertig ist und noch niemand steht. Sonst kommt er nach Hause.
+    .section = Gesamtregelwerk 4.4.9
 ask-phantom = Wohin geht das Phantom?
+    .rule = Nach der ersten Figur darfst du das Phantom als zweite setzen, in ein anderes Gebiet der gerade gelegten Karte, wo noch niemand steht. Es zählt wie ein kleiner Gefolgsmann.
+    .section = Gesamtregelwerk 4.4.11
 ask-circle = Was tun alle?
+    .rule = Nach deinem Zug wählst du für alle: Entweder dürfen alle zu einem eigenen Gefolgsmann der gezeigten Art einen weiteren setzen, oder alle müssen einen zurücknehmen. Die Gabel meint Bauern, die Keule Wegelagerer, der Schild Ritter. Wer links von dir sitzt, beginnt; du kommst zuletzt.
+    .section = Gesamtregelwerk 4.2.8
 ask-circle-follower = Welcher Gefolgsmann?
+    .rule = Je nachdem, was gewählt wurde, setzt ihr einen Gefolgsmann aus dem Vorrat zu einem eigenen dazu oder nehmt einen zurück. Er muss von der Art sein, die der Kornkreis zeigt. Dazusetzen ist freiwillig, Zurücknehmen nicht.
+    .section = Gesamtregelwerk 4.2.8
 ask-flight = Wie weit fliegt er?
+    .rule = Der Würfel zeigt 1, 2 oder 3, jede Zahl auf zwei Seiten. So viele Karten weit fliegt der Gefolgsmann geradeaus in die Richtung des Fluggeräts, egal was darunter liegt.
+    .section = Gesamtregelwerk 4.2.11.1
 ask-landing = Wo landet er?
+    .rule = Kann der Gefolgsmann auf der Karte landen, die der Würfel bestimmt hat, so muss er. Du suchst aus, wo: auf einer unfertigen Straße, in einer unfertigen Stadt, einem Kloster oder einer Kultstätte, egal wer dort schon steht, aber nie auf einer Wiese.
+    .section = Gesamtregelwerk 4.2.11.1
 ask-mage-or-witch = Wer geht wohin, der Magier oder die Hexe?
+    .rule = Wer das Zaubersymbol legt, muss den Magier oder die Hexe auf eine unfertige Straße oder in eine unfertige Stadt stellen, wo keiner von beiden steht; wurden beide verbunden, muss einer weichen. Der Magier bringt einen Punkt mehr für jede Karte, die Hexe halbiert die Punkte und rundet auf. Gibt es keinen solchen Ort, verlässt einer von beiden den Tisch.
+    .section = Gesamtregelwerk 4.2.11.4
 ask-teacher = Wofür zahlt der Lehrer?
+    .rule = Bei der nächsten Wertung zahlt der Lehrer dem, bei dem er ist, dieselben Punkte noch einmal, für ein Gebiet, und geht zurück in die Schule. Hat nur eine Person Punkte bekommen, sagt sie, welches Gebiet zuerst kommt; sonst sagt es, wer den Lehrer hat.
+    .section = Gesamtregelwerk 4.6.1.2
 ask-tunnel = Auf welchen Tunneleingang legst du einen Marker?
+    .rule = Nach der Figur darfst du einen deiner Marker auf irgendeinen Tunneleingang legen, auf dem noch keiner liegt. Liegt der zweite Marker derselben Farbe, laufen die beiden Straßen unterirdisch als eine weiter. Ein Eingang ohne solchen Partner ist ein offenes Ende.
+    .section = Gesamtregelwerk 4.5.1
 ask-second-gold = Wohin kommt das andere Goldstück?
+    .rule = Wer eine Mine legt, legt ein Goldstück darauf und ein zweites auf eine der Karten ringsum, an einer Seite oder über Eck. Dort darf schon Gold liegen.
+    .section = Gesamtregelwerk 4.2.11.3
 ask-gold = Welches Goldstück nimmst du?
+    .rule = Wer bei etwas Fertigem die Mehrheit hat, nimmt das Gold von dessen Karten. Haben mehrere ein Recht darauf, nehmen sie reihum je ein Stück, bis alles weg ist; wer am Zug ist, beginnt.
+    .section = Gesamtregelwerk 4.2.11.3
 ask-ferry = Zwischen welchen Straßenenden fährt die Fähre?
+    .rule = Wer einen See gelegt hat, muss nach der Figur zwei seiner Straßenenden mit einer Fähre verbinden. Sie sind dann eine Straße, und der See ist eine Karte davon. Ein Straßenende ohne Fähre schließt seine Straße ab.
+    .section = Gesamtregelwerk 4.2.11.2
 ask-move-ferry = Welche Fähre wird versetzt?
+    .rule = Deine Karte liegt an einer Straße mit Fähre. In jeder Richtung darf die erste Fähre zwischen zwei andere Straßenenden ihres Sees versetzt werden, jede einmal im Zug. Eine Straße, die sie verlässt, zerfällt, und die Figuren bleiben auf ihren Karten.
+    .section = Gesamtregelwerk 4.2.11.2
 ask-robber = Wo lauert dein Räuber?
+    .rule = Wer eine Räuberkarte legt, darf den eigenen Räuber auf ein Feld der Wertungstafel stellen, auf dem ein fremder Zählstein steht. Danach darf es auch die nächste Person, deren Räuber noch frei ist.
+    .section = Gesamtregelwerk 4.2.11.5
 ask-rob = Wen beraubt dein Räuber?
+    .rule = Zieht ein Zählstein vom Feld deines Räubers weg, bekommst du die Hälfte dieser Punkte, aufgerundet, und der Räuber kommt nach Hause. Niemand verliert dabei etwas. Bekommen mehrere Zählsteine auf einmal Punkte, suchst du dir einen aus.
+    .section = Gesamtregelwerk 4.2.11.5
+ask-order = Was wird zuerst gewertet?
+    .rule = Punkte gibt es Gebiet für Gebiet: Räuber nehmen sich einen Teil der nächsten, und eine Depesche kommt, wo ein Zählstein stehen bleibt. Solange ein Räuber auf der Wertungstafel steht, und mit Depeschen immer, bestimmst du deshalb, welches von mehreren fertigen Gebieten zuerst gewertet wird.
+    .section = Gesamtregelwerk 4.2.11.5, 4.6.12.1
+ask-marker = Wer zieht auf der Wertungstafel?
+    .rule = Du hast zwei Zählfiguren auf der Wertungstafel, einen Gefolgsmann und eine Gefolgsfrau; deine Punkte sind die Summe. Alle Punkte für eine Sache zieht eine von beiden. Bleibt sie in deinem eigenen Zug auf einem dunklen Feld stehen, bekommst du eine Depesche.
+    .section = Gesamtregelwerk 4.6.12.1
+ask-message = Was machst du mit der Depesche?
+    .rule = Du führst aus, was auf der Depesche steht, oder nimmst stattdessen 2 Punkte; dann kommt sie unter den Stapel. Ihre Punkte können die nächste Depesche bringen.
+    .section = Gesamtregelwerk 4.6.12.1
 ask-castle-score = Was wird als Nächstes gewertet?
+    .rule = Macht eine Karte mehrere Gebiete fertig, so wertet, wer am Zug ist, zuerst die eigenen und dann die fremden, in beliebiger Reihenfolge. Wer mit dem Zählstein genau an einem Eckturm landet, nimmt das Mauerplättchen dort.
+    .section = Regel der Burg
 ask-another-turn = Noch ein Zug?
+    .rule = Mauerplättchen 1 gibt am Ende deines Zuges noch einen ganzen Zug. Es gilt ab dem Zug, nachdem du es genommen hast, solange noch Karten zu ziehen sind.
+    .section = Regel der Burg
 pass-nobody = niemand (passen)
 pass-robber = er bleibt, wo er ist (passen)
 pass-nothing = nichts (passen)
@@ -385,6 +479,190 @@ refused-not-this-tile = Eine Figur darf nur auf die gerade gelegte Karte gesetzt
 
 error-line = Zeile { $line }: { $what }
 
+## Fehler in Dateien und Aufstellungen
+
+error-action = Eine Aktion ist eine von game.options() oder ein Text wie 'V> 2,-1', nicht { $found }.
+error-board-tile = { $text } ist keine Karte; schreibe V> oder V>/1kN.
+error-bot = Einen Bot { $name } gibt es nicht. Bots: { $known }.
+error-bot-action = { $bot } hat { $action } gewählt, was nicht geht.
+error-bot-name = { $name } ist ein Name für Bots.
+error-box = Eine Schachtel { $name } gibt es nicht. Schachteln: { $known }.
+error-box-digits = Eine Zahl von { $box } hat mehr als neun Ziffern.
+error-box-memory = { $box } kann { $text } nicht lesen.
+error-box-needs = { $box } braucht { $needed }.
+error-box-not-yet = Die Schachtel { $name } ist noch nicht spielbar. Spielbar: { $known }.
+error-boxes = Schachteln sind eine Liste von Namen, nicht { $found }.
+error-budget = Ein Budget ist 0.2s, 200ms oder eine Zahl von Simulationen, nicht { $text }.
+error-castle-box = Die Burg ist ein eigenes Spiel; die Schachtel { $box } gehört nicht dazu.
+error-castle-files = Die Burg hat Dateien für { $known }, nicht für { $name }.
+error-castle-one-file = Die Burg nimmt eine Datei mit allen ihren Karten.
+error-castle-players = Die Burg ist ein Spiel für 2, nicht für { $number }.
+error-castle-sides = { $where }: Seiten sind vier Buchstaben aus { $letters }, nicht { $found }.
+error-castle-single-tiles = Die Burg nimmt keine einzelnen Karten, sondern eine Datei mit allen.
+error-castle-too-many = { $number } Karten sind mehr, als in der Mauer Platz haben.
+error-corner = Die Ecke { $text } liegt jenseits des Tisches.
+error-crossing = { $where }: { $one } und { $other } kreuzen sich.
+error-digits = { $text } ist keine Zahl mit bis zu neun Ziffern.
+error-edges = { $where }: Seiten sind vier Buchstaben aus R C F W I A, nicht { $found }.
+error-empty-action = In einem leeren Text steht keine Aktion.
+error-empty-record = Die Aufzeichnung ist leer.
+error-engine = { $command } lässt sich nicht starten: { $why }.
+error-field-borders = { $where }: Eine Wiese grenzt an { $name }, was keine Stadt der Karte ist.
+error-figure = { $text } ist keine Figur; schreibe Nummer, Rolle und Ort: 1kN.
+error-figure-place = Der Figur { $text } fehlt der Ort, die Person oder der Vorrat.
+error-first = Nummer { $number } kann nicht beginnen: 0 bis { $last }.
+error-game = Ein Spiel { $name } gibt es nicht. Spiele: { $known }.
+error-game-tile = Diese Partie hat keine Karte { $name }.
+error-half-side = { $where }: Die halbe Seite { $half } gehört zu { $found }.
+error-hand-fits-nowhere = Die Karte auf der Hand passt nirgends.
+error-header-twice = Die Kopfzeile { $name } steht zweimal da.
+error-impossible = Das kann nicht sein: { $why }.
+error-jcz = Das ist kein Spielstand: { $why }.
+error-jcz-base = Nur Partien mit dem Grundspiel lassen sich hier spielen.
+error-jcz-copies = Einen Satz von { $box } kann man hier nicht { $number }-mal spielen.
+error-jcz-draw = Die Datei legt { $wanted }, aber ihre Zufallszahlen ziehen { $drawn }.
+error-jcz-figure = Die Figur { $figure } ist hier nicht bekannt.
+error-jcz-form = { $where } ist nicht wie in einem Spielstand: { $why }.
+error-jcz-key = { $key } fehlt oder ist von der falschen Art: { $what }.
+error-jcz-message = Die Nachricht { $kind } mit { $content } ist hier nicht bekannt.
+error-jcz-place = Der Ort { $place } ist hier nicht bekannt.
+error-jcz-random = { $found } ist keine Zufallszahl zwischen 0 und 1.
+error-jcz-start = Eine Partie mit diesen Sätzen beginnt mit { $expected }, nicht mit { $found }.
+error-jcz-tile = Unbekannte Karte { $name }.
+error-missing-id = { $where }: Einem Teil ({ $kind }) fehlt seine 'id'.
+error-missing-key = { $where } fehlt der Schlüssel { $key }.
+error-missing-line = Die Zeile { $name } fehlt.
+error-name-number = { $text } ist kein Name mit einer Zahl.
+error-needs-tiles = { $box } lässt sich nicht ohne Karten spielen.
+error-no-board = Auf dem Tisch liegen keine Karten.
+error-no-board-line = Weder eine Kopfzeile noch ein Stück Tisch: { $text }.
+error-no-copies = { $box } hat keine Karten, von denen es { $number } Sätze geben könnte.
+error-no-courtyard = keinem Hof
+error-no-edge = { $where }: { $found } ist weder eine Seite noch eine halbe Seite.
+error-no-edges = { $where }: { $found } ist keine Liste von Seiten und halben Seiten.
+error-no-field = keiner Wiese
+error-no-figure-tile = Dort liegt keine Karte, auf die eine Figur gesetzt werden könnte.
+error-no-hand = Es ist keine Karte auf der Hand, die gelegt werden könnte.
+error-no-history = Eine Partie, die mit einer Stellung begann, hat keinen Verlauf zum Ansehen.
+error-no-mapping = { $where }: { $found } ist keine Zuordnung.
+error-no-name = Niemand heißt { $name }.
+error-no-number = { $where }: { $found } ist keine Zahl.
+error-no-option = { $text } ist keine Option (name=wert). Namen: { $possible }.
+error-no-parts = { $where }: { $key } ist keine Liste von Teilen.
+error-no-pictures = Für Bilder fehlen Pakete ({ $why }): pip install 'bastide[art]'.
+error-no-players = Die Kopfzeile 'players' fehlt.
+error-no-record = Eine Partie, die mit einer Stellung begann, hat keine Aufzeichnung; schreibe stattdessen die Stellung.
+error-no-setting = { $bot } hat keine Einstellung { $name }. Einstellungen: { $known }.
+error-no-side = { $where }: { $found } ist keine Seite einer Karte.
+error-no-sides = { $where }: { $found } ist keine Liste von Seiten.
+error-no-such-box = Die Schachtel { $name } gibt es nicht. Spielbar: { $known }.
+error-no-tile = Das ist keine Karte: { $text }
+error-no-tiles = Die Schachtel { $box } hat keine eigenen Karten.
+error-no-turn = { $file } hat keinen Zug { $turn }.
+error-not-changed = { $text } ist kein Gebiet, das verändert wurde.
+error-not-connected = Die Karte auf ({ $x },{ $y }) hängt nicht mit den anderen zusammen.
+error-not-discarded = Nach ihrem Startwert ist in der Partie hier keine Karte { $tile } weggelegt worden.
+error-not-plain = { $where } enthält etwas anderes als Texte und Zahlen.
+error-not-playable = Schachteln, die noch nicht spielbar sind: { $boxes }.
+error-not-text = { $file } ist keine Textdatei.
+error-not-turned-up = Nach ihrem Startwert ist in der Partie hier nicht { $number } aufgedeckt worden.
+error-notation = { $text } ist keine Aktion. Beispiele: 'V> 2,-1', 'knight N', 'farmer EL', '-' (passen).
+error-nothing = nichts
+error-nothing-to-undo = Es wurde noch nichts gespielt.
+error-number-of-players = Eine Partie spielen 1 bis { $most }, nicht { $number }.
+error-number-of-tiles = { $where } kündigt { $announced } Karten an und beschreibt { $described }.
+error-only-castle-file = Nur Die Burg nimmt eine Datei für { $name }.
+error-option = Option { $name } kann nicht { $value } sein. Möglich: { $possible }.
+error-options = Optionen sind eine Zuordnung wie {"{"}'fields': 'no'{"}"}, nicht { $found }.
+error-other-asked = Gefragt wird jetzt { $asked }, nicht { $who }.
+error-own-bot = Einen Bot { $where }:{ $name } gibt es nicht: { $why }.
+error-own-tile = Eine eigene Karte hat eine id wie mine/gate und einen Code aus Buchstaben, nicht { $name } und { $code }.
+error-own-tile-blank = Die Karte { $name } ist leer, oder es gibt keine davon.
+error-own-tile-box = Die Karte { $name } würde zur Schachtel { $box } gehören.
+error-own-tile-taken = Der Name { $taken } der Karte { $name } ist vergeben.
+error-perft-few = Die Datei nennt weniger Karten als Tiefen.
+error-perft-line = Nicht verstanden: { $text }.
+error-perft-no-tile = Die Reihenfolge nennt keine Karte.
+error-perft-tile = Im Beutel ist keine Karte { $name }, oder nicht so viele davon.
+error-phase = Keine Phase heißt { $name }.
+error-picture = Ein Bild endet auf .svg oder .png, nicht wie { $name }.
+error-player = Eine Nummer { $number } spielt nicht mit: 0 bis { $last }.
+error-player-names = Namen müssen verschieden sein, in einer Zeile und ohne Komma: { $name }.
+error-players = Spieler sind eine Zahl oder eine Liste von Namen, nicht { $found }.
+error-position = Eine Stellung beginnt mit 'bastide position { $version }'.
+error-preset = Schachteln sind eine Liste von Namen oder eines von { $known }, nicht { $name }.
+error-record = Eine Aufzeichnung beginnt mit 'bastide' und der Version ihres Formats.
+error-record-line = Weder eine Kopfzeile noch ein Zug: { $text }.
+error-recording = { $file } ist keine Aufzeichnung.
+error-recording-json = { $file }: { $why }.
+error-refers-to = { $where } verweist auf { $name }, was es dort nicht gibt.
+error-river-keys = { $where }: Dem Fluss fehlt 'e' oder 'role'.
+error-road-end = { $where }: Ein Weg endet bei { $end }, was es dort nicht gibt.
+error-same-feature = { $where }: Zwei Gebiete heißen { $name }.
+error-same-names = Zwei Namen sind gleich.
+error-seed = Ein Startwert ist eine Zahl oder ein Text in einer Zeile, nicht { $found }.
+error-setting = Eine Einstellung ist ein Name und eine Zahl, wie width=12, nicht { $text }.
+error-side-reached = { $where }: Die Seite { $side } ist { $letter }, aber { $found } reicht bis dorthin.
+error-tangled = { $where } ist zu tief verschachtelt oder verweist auf sich selbst.
+error-text = Das soll ein Text sein, nicht { $found }: { $what }.
+error-theme = Ein Thema { $name } gibt es nicht. Themen: { $known }.
+error-tile = Keine Schachtel hat eine Karte { $name }.
+error-tile-count = So viele Karten { $name } sind nicht in den Schachteln.
+error-tile-file = { $where } ist nicht wie eine Kartendatei aufgebaut: { $why }.
+error-tile-file-mapping = { $where } muss eine Zuordnung mit 'box' und 'tiles' enthalten.
+error-tile-file-name = { $where }: 'name' muss 'de' und 'en' haben.
+error-tile-fits = { $tile }{ $arrow } passt nicht auf ({ $x },{ $y }).
+error-tile-id = { $where }: Eine id besteht nur aus Buchstaben und Ziffern.
+error-tiles-no-list = { $where }: 'tiles' ist keine Liste.
+error-too-many-tiles = Für { $number } Karten ist kein Platz.
+error-turn = Als Nächstes kommt Zug { $next }, nicht { $turn }.
+error-twice = { $where } beschreibt { $name } zweimal.
+error-two-bots = Ein Wettkampf braucht zwei Bots.
+error-two-courtyards = { $where }: Die Seite { $side } zeigt zwei Höfe ohne Weg dazwischen.
+error-unknown-key = { $where }: unbekannter Schlüssel { $key }.
+error-unknown-option = Keine Schachtel dieser Partie hat eine Option { $name }. Möglich: { $possible }.
+error-version = Das Format { $version } ist hier nicht bekannt; bekannt: { $known }.
+error-waiver = { $file }: Jede Ausnahme braucht 'file' und 'because', nicht { $found }.
+error-waiver-game = { $file }: { $found } ist keine Nummer einer Partie.
+error-waivers = { $file } muss eine Liste von Ausnahmen sein.
+error-wall-count = { $where }: { $key } ist { $announced }, aber es sind { $described }.
+error-wall-empty = { $where }: Der Plan hat keine Felder für Burgkarten.
+error-wall-far = { $where }: { $found } liegt zu weit weg.
+error-wall-gap = { $where }: Die Mauer hat eine Lücke.
+error-wall-kind = { $where }: Feld { $first } kann nicht { $found } sein; möglich: corner, straight.
+error-wall-large = { $where }: Der Plan ist zu groß.
+error-wall-next-fields = { $where }: Auf der Wertungstafel folgen die Felder { $first } und { $second }.
+error-wall-no-place = { $where }: { $found } ist keine Spalte und Zeile.
+error-wall-no-ring = { $where }: Die Wertungstafel ist kein Ring.
+error-wall-no-starts = { $where }: Es gibt keine Startfelder.
+error-wall-open-ring = { $where }: Die Wertungstafel ist kein geschlossener Ring.
+error-wall-same-starts = { $where }: Zwei Startfelder sind gleich.
+error-wall-start-cell = { $where } { $name }: „cell“ ist nicht das Feld, vor dem es liegt.
+error-wall-start-faces = { $where } { $name } grenzt an kein Feld innerhalb der Mauer.
+error-wall-start-market = { $where } { $name }: Nur ein Hof hat einen Marktstand.
+error-wall-start-shows = { $where } { $name } kann nicht { $found } zeigen; möglich: { $known }.
+error-wall-twice = { $where }: Die Wertungstafel führt zweimal über ein Feld oder ins Innere der Mauer.
+error-within = { $where }: { $what }
+error-yaml = { $where } ist kein lesbares YAML: { $why }
+error-no-store = { $folder } ist kein Ordner eines Servers.
+error-no-seed = Die Aufzeichnung hat keinen Startwert: Ihre Ziehungen lassen sich nicht prüfen.
+error-wrong-seed = Der Startwert passt nicht zu dem, was veröffentlicht wurde: Sein SHA-256 ist { $found }.
+error-no-server = Für den Server fehlen Pakete ({ $why }): pip install 'bastide[server]'.
+error-newer-store = Die Ablage hat die Version { $found }; dieser Server kennt { $known }.
+error-seed-decides = Der Startwert entscheidet schon.
+error-setting-unreadable = Eine Einstellung ist nicht lesbar: { $why }.
+error-steps = Die Partie hat { $number } Schritte.
+error-too-many-actions = Eine Partie hat höchstens { $most } Aktionen.
+error-upload = Das Hochgeladene ist kein Text.
+error-variable-unreadable = { $prefix }{ $name } ist nicht lesbar: { $text }.
+file-record = Aufzeichnung
+file-position = Stellung
+file-setup = Aufstellung
+file-save = Spielstand
+file-save-message = Nachricht eines Spielstands
+file-recording = Aufzeichnung
+file-recording-message = Nachricht einer Aufzeichnung
+
 ## Ereignisse: Figuren, die gehen, wo es die Wahl nicht schon gesagt hat, und was man sonst auf dem Tisch nicht sieht.
 
 left-eaten = Der Drache frisst { NAME($piece, form: "den") } von { $who } ({ $place }).
@@ -392,6 +670,16 @@ left-captured = Gefangen wird { NAME($piece, form: "der") } von { $who } ({ $pla
 left-sent-home = Nach Hause geschickt wird { NAME($piece, form: "der") } von { $who } ({ $place }).
 left-lonely = Allein geblieben, geht { NAME($piece, form: "der") } von { $who } nach Hause ({ $place }).
 left-freed = Wieder frei ist { NAME($piece, form: "der") } von { $who } ({ $place }).
+event-message-read = { $who } liest eine Depesche: { $number ->
+    [1] { message-smallest-road }
+    [2] { message-smallest-city }
+    [3] { message-smallest-monastery }
+    [4] { message-pennants }
+    [5] { message-knights }
+    [6] { message-farmers }
+    [7] { message-tile }
+   *[8] { message-follower }
+  }.
 event-scored = { $who } { $tally }
 event-tile-discarded = { $tile } passt nirgends und kommt aus dem Spiel.
 event-tile-set-aside = { $tile } wird vorerst zur Seite gelegt.
@@ -429,6 +717,8 @@ claim-connected = Bauern am Gutshof
 claim-merchant = Händlerwertung
 claim-keep = Palas
 claim-barn = Gutshofwertung
+claim-message = Depesche
+claim-payment = Zahlung
 claim-robber = Räuber
 claim-teacher = Lehrer
 
@@ -465,7 +755,7 @@ label-gold = Gold
 label-grain = Korn
 label-inn = Wirtshaus
 label-king = König
-label-king-and-robber-baron = König und Späher
+label-king-and-robber-baron = König und Raubritter
 label-lost-challenge = verlorene Herausforderung
 label-mage = Magier
 label-most-wine = meister Wein
@@ -474,12 +764,21 @@ label-most-cloth = meistes Tuch
 label-pig = Schwein
 label-pig-herd = Schweineherde
 label-ransom = Freikauf
+label-farmers = { $units ->
+    [one] Bauer
+   *[other] Bauern
+  }
+label-knights = { $units ->
+    [one] Ritter
+   *[other] Ritter
+  }
+label-seal = Siegel
 label-robber = Räuber
 label-robbed-points = { $units ->
     [one] geraubter Punkt
    *[other] geraubte Punkte
   }
-label-robber-baron = Späher
+label-robber-baron = Raubritter
 label-scored-road = gewertete Straße
 label-scored-city = gewertete Stadt
 label-scored-monastery = gewertetes Kloster
@@ -811,12 +1110,12 @@ name-king = König
     .den = den König
     .dem = dem König
     .einen = einen König
-name-robber-baron = Späher
-    .many = Späher
-    .der = der Späher
-    .den = den Späher
-    .dem = dem Späher
-    .einen = einen Späher
+name-robber-baron = Raubritter
+    .many = Raubritter
+    .der = der Raubritter
+    .den = den Raubritter
+    .dem = dem Raubritter
+    .einen = einen Raubritter
 name-catapult-disc = Katapultscheibe
     .many = Katapultscheiben
     .der = die Katapultscheibe
@@ -907,34 +1206,526 @@ title-robbers = Die Räuber
 
 ## Was eine Schachtel ist, in einem Satz.
 
+box-castle = Ein eigenes Spiel zu zweit, in der Mauer einer Burg.
+    .rule = Zwei Personen legen sechzig Karten in eine Mauer, und nur Wege müssen weitergehen. Wer auf einem fertigen Weg, Turm oder Haus mehr Gefolgsleute hat, bekommt die Punkte; bei Gleichstand niemand. Die Mauer ist die Wertungstafel: Wer genau an einem Eckturm landet, nimmt ein Mauerplättchen, und am Ende bringt der größere Palas Punkte für die größte leere Fläche.
+    .section = Regel der Burg
 box-base = Karten legen, und Gefolgsleute auf Straßen, in Städte, in Klöster und auf Wiesen setzen.
+    .rule = Im Zug ziehst du eine Karte, legst sie passend an und darfst einen Gefolgsmann daraufsetzen, wo noch niemand steht. Fertige Straßen bringen 1 Punkt für jede Karte, Städte 2 für jede Karte und jedes Wappen, Klöster 9, und die Gefolgsleute kommen nach Hause. Bauern bleiben bis zum Schluss und bekommen 3 Punkte für jede fertige Stadt an ihrer Wiese. Wer in einem Gebiet die meisten Gefolgsleute hat, bekommt die Punkte; bei Gleichstand bekommen alle sie.
+    .section = Gesamtregelwerk 2, 4.1, 4.2, 4.4, 4.6, 5 und 6
 box-river = Ein Fluss wird gelegt, bevor an seinen Ufern das Land wächst.
-box-river_ii = Ein Fluss, der sich gabelt, mit Vulkan, Wirtshaus und Schweinen an den Ufern.
-box-inns_and_cathedrals = Wirtshäuser und Kathedralen zahlen mehr für Fertiges und nichts für Unfertiges, und ein großer Gefolgsmann zählt doppelt.
-box-traders_and_builders = Waren aus fertigen Städten, Baumeister, die einen weiteren Zug geben, und Schweine für die Bauern.
-box-king_and_robber = Die größte Stadt bringt den König, die längste Straße den Späher.
+    .rule = Statt der Startkarte liegt die Quelle auf dem Tisch. Zuerst werden nur Flusskarten gezogen; jede wird dort angelegt, wo das Wasser endet, und der See kommt zuletzt. Zwei Biegungen direkt hintereinander dürfen nicht in dieselbe Richtung führen. Figuren werden wie immer gesetzt und gewertet, aber auf dem Fluss steht niemand.
+    .section = Gesamtregelwerk 3.1.1
+box-river-ii = Ein Fluss, der sich gabelt, mit Vulkan, Wirtshaus und Schweinen an den Ufern.
+    .rule = Wer beginnt, legt eine Gabelung, und der Fluss wächst an beiden Armen, die nicht verbunden werden dürfen. Ein See mit Vulkan schließt ihn ab. Am Ufer liegen ein Wirtshaus, das wie bei Wirtshäuser & Kathedralen zählt, und eine Schweineherde, mit der jede fertige Stadt an ihrer Wiese 1 Punkt mehr bringt. Wo der Drache mitspielt, ruft ihn der Vulkan und gibt einen weiteren Zug.
+    .section = Gesamtregelwerk 3.1.2.2
+box-inns-and-cathedrals = Wirtshäuser und Kathedralen zahlen mehr für Fertiges und nichts für Unfertiges, und ein großer Gefolgsmann zählt doppelt.
+    .rule = Eine fertige Straße mit Wirtshaus zählt 2 statt 1 für jede Karte, eine fertige Stadt mit Kathedrale 3 statt 2 für jede Karte und jedes Wappen. Am Ende unfertig, sind sie nichts wert. Außerdem haben alle einen großen Gefolgsmann, der bei der Mehrheit für zwei zählt.
+    .section = Gesamtregelwerk 4.4.2, 4.6.1.1 und 4.6.2.2
+box-traders-and-builders = Waren aus fertigen Städten, Baumeister, die einen weiteren Zug geben, und Schweine für die Bauern.
+    .rule = Wer eine Stadt fertig macht, nimmt ihre Waren, egal wem sie gehört; am Ende bringt die Mehrheit an Wein, Korn und Tuch je 10 Punkte. Der Baumeister kommt zu einem eigenen Gefolgsmann auf die Straße oder in die Stadt, und wer sie verlängert, hat einen zweiten Zug. Das Schwein kommt zu einem eigenen Bauern und macht fertige Städte 4 statt 3 Punkte wert.
+    .section = Gesamtregelwerk 4.4.3, 4.4.4, 4.6.2.3 und 6.3
+box-king-and-robber = Die größte Stadt bringt den König, die längste Straße den Raubritter.
+    .rule = Wer die erste Stadt fertig macht, bekommt den König, danach immer, wer eine größere fertig macht. Der Raubritter ist dasselbe für Straßen. Am Ende bringt der König 1 Punkt für jede fertige Stadt auf dem Tisch, der Raubritter für jede fertige Straße.
+    .section = Gesamtregelwerk 4.6.4, 6.4 und 6.5
 box-cathars = Eine belagerte Stadt ist weniger wert, ernährt ihre Bauern aber doppelt.
+    .rule = Eine Stadt mit Katharern ist belagert: Fertig zählt sie 1 statt 2 für jede Karte und jedes Wappen, unfertig nichts. Bauern bekommen für sie doppelt so viel. Liegt ein Kloster neben der Karte mit Katharern, darfst du am Ende deines Zuges einen Ritter zurücknehmen.
+    .section = Gesamtregelwerk 4.2.2, 4.6.2.1 und 6.2
 box-count = Eine Stadt in der Mitte, in der Gefolgsleute warten, bis sie gebraucht werden.
-box-princess_and_dragon = Ein Drache, der frisst, eine Fee, die beschützt, Portale und Burgfräulein.
+    .rule = In der Mitte liegt die Stadt Carcassonne. Wer anderen Punkte verschafft und sich selbst keine, darf einen Gefolgsmann in eines ihrer vier Viertel schicken und danach den Grafen versetzen. Bevor etwas gewertet wird, dürfen Gefolgsleute aus dem passenden Viertel dazukommen, nur nicht aus dem, in dem der Graf steht.
+    .section = Gesamtregelwerk 3.1.2.1, 4.6.2.4 und 4.6.3
+box-princess-and-dragon = Ein Drache, der frisst, eine Fee, die beschützt, Zaubergänge und Burgfräulein.
+    .rule = Ein Vulkan ruft den Drachen, und eine Drachenkarte lässt ihn sechs Karten weit ziehen und alle nach Hause schicken, die er trifft. Die Fee steht bei einem Gefolgsmann, hält den Drachen fern und bringt Punkte. Durch einen Zaubergang kommt ein Gefolgsmann auf jede Karte, und ein Burgfräulein schickt einen Ritter nach Hause.
+    .section = Gesamtregelwerk 4.2.4 und 4.4.5
 box-tower = Türme, die wachsen, machen Gefangene, die getauscht oder freigekauft werden.
-box-games_quarterly = Zwölf weitere Karten, mit Schweinen und einer neuen Quelle.
-box-abbey_and_mayor = Abteien für Löcher, Bürgermeister für Wappen, Wagen, die weiterfahren, und Gutshöfe für Wiesen.
+    .rule = Statt eine Figur zu setzen, darfst du auf irgendeinen Turm ein Turmteil setzen und einen Gefolgsmann in seiner Reichweite nehmen: Ein fremder ist dein Gefangener. Wer gegenseitig Gefolgsleute gefangen hält, tauscht sie sofort, und einmal im Zug kann einer für 3 Punkte freigekauft werden. Ein Gefolgsmann auf der Spitze schließt einen Turm ab.
+    .section = Gesamtregelwerk 3.3.1 und 4.4.6
+box-games-quarterly = Zwölf weitere Karten, mit Schweinen und einer neuen Quelle.
+    .rule = Zehn Landkarten und zwei Flusskarten, die zu einem gespielten Fluss gehören. Auf einer Wiese weidet eine Schweineherde: Am Ende ist dort jede fertige Stadt 1 Punkt mehr wert für alle, denen die Wiese gehört.
+    .section = Gesamtregelwerk 1.11, 6.2 und 7.4.5
+box-abbey-and-mayor = Abteien für Löcher, Bürgermeister für Wappen, Wagen, die weiterfahren, und Gutshöfe für Wiesen.
+    .rule = Eine Abtei füllt ein Loch, schließt alles ringsum ab und zählt wie ein Kloster. Ein Bürgermeister ist so stark, wie seine Stadt Wappen hat. Ein Wagen darf nach der Wertung weiterfahren. Ein Gutshof steht, wo vier Karten Wiese zeigen: Er schickt die Bauern mit ihren Punkten nach Hause und bringt am Ende 4 Punkte für jede fertige Stadt.
+    .section = Gesamtregelwerk 4.2.1 und 4.4.7 bis 4.4.9
 box-shrines = Ketzer in Kultstätten wetteifern mit den Mönchen nebenan.
-box-cult_siege_creativity = Kultstätten, Belagerungen und leere Karten zum Bemalen.
-box-count_king_consorts = Der Graf, König & Späher, Der Fluss II und Die Kultstätten zusammen.
+    .rule = Eine Kultstätte zählt wie ein Kloster, und der Gefolgsmann darin ist ein Ketzer. Kultstätte und Kloster nebeneinander fordern sich heraus, solange beide besetzt sind: Was zuerst fertig wird, bringt 9 Punkte, das andere nichts. Keines von beiden darf zwei solche Gegner haben.
+    .section = Gesamtregelwerk 4.2.3 und 4.6.7
+box-cult-siege-creativity = Kultstätten, Belagerungen und leere Karten zum Bemalen.
+    .rule = Sechs Kultstätten, vier Karten mit Katharern und zwei leere Karten. Gespielt wird nach den Regeln der Kultstätten und der Katharer. Eine leere Karte lässt sich als eigene Karte spielen.
+    .section = Gesamtregelwerk 1.15
+box-count-king-consorts = Der Graf, König & Späher, Der Fluss II und Die Kultstätten zusammen.
+    .rule = Vier Sätze in einer Schachtel: Der Graf von Carcassonne, Der Fluss II, König & Späher und Die Kultstätten. Eigene Regeln hat sie nicht.
+    .section = Gesamtregelwerk 1.13
 box-catapult = Jahrmärkte, auf denen ein Katapult Scheiben auf die Gefolgsleute schleudert.
-box-wheel_of_fortune = Ein großes Rad als Start, auf dem ein Schwein Glück, Steuern und Pest bringt.
+    .rule = Wer einen Jahrmarkt legt, wählt eines von vier Spielen, und dann schleudern alle eine Scheibe mit dem Katapult: um Gefolgsleute zu treffen, um einen auszutauschen, um nahe an den Jahrmarkt zu kommen oder damit jemand fängt. Getroffene Gefolgsleute müssen nach Hause, und die besten Würfe bringen Punkte.
+    .section = Gesamtregelwerk 4.2.5
+box-wheel-of-fortune = Ein großes Rad als Start, auf dem ein Schwein Glück, Steuern und Pest bringt.
+    .rule = Am Anfang liegt ein Plan mit einem Rad, und manche Karten ziehen das Schwein darauf weiter. Wo es anhält, geschieht etwas: Fortuna beschenkt, wer am Zug ist, und Steuern, Hungersnot, Unwetter, Inquisition und Pest betreffen alle. Gefolgsleute auf den Kronen dieses Feldes bringen Punkte.
+    .section = Gesamtregelwerk 3.1.3, 4.2.6 und 4.4.10
 box-tunnel = Tunnel verbinden Straßen, die voneinander getrennt liegen.
-box-bridges_castles_bazaars = Brücken über alles hinweg, Burgen aus kleinen Städten, und Basare, auf denen Karten versteigert werden.
-box-crop_circles = Kornkreise lassen Gefolgsleute einer Art kommen oder gehen.
-box-crop_circles_ii = Sechs weitere Kornkreise, die Gefolgsleute einer Art kommen oder gehen lassen.
+    .rule = An einem Tunneleingang bricht eine Straße ab, ist dort aber nicht zu Ende. Nach der Figur darfst du einen deiner Marker auf irgendeinen freien Eingang legen. Zwei Marker einer Farbe verbinden ihre Straßen unterirdisch, egal wem die Farbe gehört. Es zählt nur, was zu sehen ist.
+    .section = Gesamtregelwerk 3.3.3 und 4.5
+box-bridges-castles-bazaars = Brücken über alles hinweg, Burgen aus kleinen Städten, und Basare, auf denen Karten versteigert werden.
+    .rule = Eine Brücke führt eine Straße gerade über eine Karte hinweg. Aus einem Städtchen aus zwei halbrunden Teilen darf eine Burg werden, deren Burgherr die Punkte für das Nächste bekommt, was ringsum fertig wird. Auf einem Basar bieten alle auf Karten, die im nächsten Zug gelegt werden.
+    .section = Gesamtregelwerk 3.3.4, 4.2.7, 4.3 und 4.6.5
+box-crop-circles = Kornkreise lassen Gefolgsleute einer Art kommen oder gehen.
+    .rule = Wer einen Kornkreis legt, spielt den Zug wie immer und wählt dann für alle: Entweder dürfen alle zu einem eigenen Gefolgsmann einen dazusetzen, oder alle müssen einen zurücknehmen. Das Symbol sagt, wer gemeint ist: Bauern, Wegelagerer oder Ritter.
+    .section = Gesamtregelwerk 4.2.8
+box-crop-circles-ii = Sechs weitere Kornkreise, die Gefolgsleute einer Art kommen oder gehen lassen.
+    .rule = Sechs weitere Karten mit Kornkreis, nach denselben Regeln: Alle dürfen einen Gefolgsmann der gezeigten Art dazusetzen oder müssen einen zurücknehmen.
+    .section = Gesamtregelwerk 1.25 und 4.2.8
 box-plague = Eine Pest, die sich von Karte zu Karte ausbreitet und Gefolgsleute nach Hause schickt.
+    .rule = Pestkarten bringen Pestherde, und von ihnen breiten sich Flöhe auf die Karten daneben aus. Wo ein Floh hingelegt wird, müssen alle Gefolgsleute nach Hause. Einmal im Zug darf ein Gefolgsmann von einer verseuchten Karte fliehen, und wenn die Flöhe aufgebraucht sind, erlischt der älteste Herd.
+    .section = Gesamtregelwerk 3.1.4 und 4.2.9
 box-phantom = Ein zweiter Gefolgsmann im selben Zug, halb durchsichtig.
+    .rule = Das Phantom ist ein weiterer Gefolgsmann und zählt wie ein kleiner. Es darf die Figur des Zuges sein oder als zweite Figur in ein anderes Gebiet der gerade gelegten Karte kommen.
+    .section = Gesamtregelwerk 3.3.5 und 4.4.11
 box-festival = Ein Fest bringt eine Figur nach Hause.
+    .rule = Wer ein Fest legt, darf wie immer eine Figur setzen oder stattdessen eine eigene Figur von irgendwo auf dem Tisch zurücknehmen. Gewertet wird sie dabei nicht.
+    .section = Gesamtregelwerk 4.2.10
 box-school = Zwei Karten mit einer Schule, deren Lehrer seine Lektionen weitergibt.
-box-flying_machines = Fluggeräte tragen einen Gefolgsmann geradeaus, so weit der Würfel es sagt.
+    .rule = Sechs Straßen führen zu einer Schule. Wer eine davon fertig macht, bekommt den Lehrer: Er zahlt die Punkte der nächsten Wertung noch einmal aus, egal wer sie bekommt, und geht dann zurück.
+    .section = Gesamtregelwerk 3.1.5 und 4.6.1.2
+box-flying-machines = Fluggeräte tragen einen Gefolgsmann geradeaus, so weit der Würfel es sagt.
+    .rule = Statt eine Figur zu setzen, darfst du einen Gefolgsmann auf das gerade gelegte Fluggerät stellen. Ein Würfel sagt, wie weit er in dessen Richtung fliegt. Kann er dort landen, so muss er, auch auf Straßen und in Städten, wo schon andere stehen, aber nie auf einer Wiese.
+    .section = Gesamtregelwerk 4.2.11.1
 box-messages = Eine Gefolgsfrau auf der Wertungsleiste bringt Depeschen mit Aufgaben.
+    .rule = Alle haben einen zweiten Zählstein auf der Wertungstafel, die Gefolgsfrau, und wählen, welcher von beiden weiterzieht. Wer am Zug ist und auf einem dunklen Feld anhält, zieht eine Depesche und führt sie aus oder nimmt stattdessen 2 Punkte.
+    .section = Gesamtregelwerk 3.3.6.1 und 4.6.12.1
 box-ferries = Fähren auf Seen verbinden Straßen immer wieder neu.
-box-gold_mines = Goldstücke für alle, die fertigstellen, worauf sie liegen.
-box-mage_and_witch = Der Magier macht ein Gebiet wertvoller, die Hexe macht es billiger.
+    .rule = Wer einen See legt, verbindet zwei seiner Straßenenden mit einer Fähre. Wer eine Karte an eine Straße mit Fähre legt, darf in jeder Richtung die erste Fähre versetzen, und so verbinden und trennen sich Straßen immer wieder.
+    .section = Gesamtregelwerk 4.2.11.2
+box-gold-mines = Goldstücke für alle, die fertigstellen, worauf sie liegen.
+    .rule = Wer eine Mine legt, legt ein Goldstück darauf und ein zweites auf eine Karte daneben. Wer bei etwas Fertigem die Mehrheit hat, nimmt das Gold von dessen Karten. Am Ende ist ein Stück 1 bis 4 Punkte wert, je mehr Stücke, desto mehr.
+    .section = Gesamtregelwerk 4.2.11.3
+box-mage-and-witch = Der Magier macht ein Gebiet wertvoller, die Hexe macht es billiger.
+    .rule = Mit dem Zaubersymbol zieht der Magier oder die Hexe auf eine unfertige Straße oder in eine unfertige Stadt. Der Magier bringt bei der Wertung einen Punkt mehr für jede Karte, die Hexe halbiert die Punkte und rundet auf. Beide stehen nie im selben Gebiet.
+    .section = Gesamtregelwerk 4.2.11.4
 box-robbers = Räuber auf der Wertungsleiste nehmen die Hälfte dessen, was andere bekommen.
+    .rule = Wer eine Räuberkarte legt, darf den eigenen Räuber auf der Wertungstafel zu einem fremden Zählstein stellen, und die nächste Person auch. Zieht dieser Zählstein weiter, bekommt der Räuber die Hälfte der Punkte, aufgerundet, und kommt nach Hause.
+    .section = Gesamtregelwerk 4.2.11.5
+
+## Wahlmöglichkeiten der Schachteln: der Name, was er bedeutet, und wie man wählen kann.
+
+choice-yes = ja
+choice-no = nein
+
+# base
+
+option-fields = Wiesen
+    .about = Gefolgsleute dürfen sich auf Wiesen legen.
+option-small-city = Kleine Stadt
+    .about = Punkte einer fertigen Stadt aus zwei Karten; bei 2 zählen ihre Wappen 1.
+option-followers = Gefolgsleute
+    .about = Gefolgsleute im Vorrat jeder Person.
+option-confirm = Züge bestätigen
+    .about = Ein Zug wartet auf eine Bestätigung, bevor er gewertet wird.
+
+# rivers
+
+option-clear-course = Freier Lauf
+    .about = Ein Fluss hält sich auch von allem fern, was vor ihm liegt, egal wie weit entfernt.
+
+# inns
+
+option-inns = Wirtshäuser
+    .about = Mit einem Wirtshaus zählt die Straße 2 für jede Karte.
+option-unfinished-inns-and-cathedrals = Unfertig mit Wirtshaus oder Kathedrale
+    .about = Was eine unfertige Straße mit Wirtshaus oder Stadt mit Kathedrale am Ende wert ist.
+    .choice-nothing = nichts
+    .choice-plain = so viel wie ohne
+
+# inns_and_cathedrals
+
+option-cathedrals = Kathedralen
+    .about = Mit einer Kathedrale zählt in der Stadt alles 3.
+option-large-followers = Große Gefolgsleute
+    .about = Große Gefolgsleute jeder Person.
+
+# traders_and_builders
+
+option-goods = Waren
+    .about = Wer eine Stadt mit Waren fertig macht, bekommt sie.
+option-builders = Baumeister
+    .about = Baumeister jeder Person.
+option-pigs = Schweine
+    .about = Schweine jeder Person.
+
+# king_and_robber
+
+option-king = König
+    .about = Die größte fertige Stadt bringt den König.
+option-robber-baron = Raubritter
+    .about = Die längste fertige Straße bringt den Raubritter.
+option-king-and-robber-scoring = Wert von König und Raubritter
+    .about = Was die Karten wert sind, und wann.
+    .choice-finished = 1 für jede fertige Stadt oder Straße, am Ende
+    .choice-10-20 = 10 für eine Karte, 20 für beide
+    .choice-15-40 = 15 für eine Karte, 40 für beide
+    .choice-continuous = 1 immer, wenn eine Stadt oder Straße fertig wird
+option-cards-count = Was König und Raubritter zählen
+    .about = Ob auch Städte und Straßen für die Karten zählen, die von Anfang an fertig waren.
+    .choice-finished-by-players = was in der Partie fertig wurde
+    .choice-all = alles Fertige
+
+# cathars
+
+option-siege = Belagerung
+    .about = Eine Stadt mit Katharern zahlt Rittern weniger und Bauern das Doppelte.
+option-escape = Flucht
+    .about = Durch ein Kloster können Ritter aus einer solchen Stadt fliehen.
+option-escape-from = Ausweg
+    .about = An welcher Karte der Stadt das Kloster liegen muss.
+    .choice-cathar-tile = neben einer Karte mit Katharern
+    .choice-any-tile = neben irgendeiner Karte der Stadt
+option-pigs-at-besieged = Schweine vor belagerten Städten
+    .about = Wie oft Schweine und Herden für eine Stadt mit Katharern zählen.
+    .choice-twice = doppelt
+    .choice-once = einfach
+
+# count
+
+option-count = Graf
+    .about = Gefolgsleute gehen in die Viertel der Stadt, und der Graf sperrt eines davon.
+option-count-moves = Weg des Grafen
+    .about = Wohin der Graf geht, wenn ein Gefolgsmann in die Stadt kommt.
+    .choice-by-player = wohin die Person am Zug will
+    .choice-clockwise = ins nächste Viertel
+    .choice-follows = ins Viertel des Gefolgsmanns
+option-market-opens = Markt
+    .about = Wann Gefolgsleute den Markt verlassen: wenn Bauern auf einen Gutshof treffen, bei jedem Gutshof, oder nur am Ende.
+    .choice-field-scorings = immer, wenn eine Wiese gewertet wird
+    .choice-any-barn = bei jedem Gutshof
+    .choice-final-scoring = nur vor der Schlusswertung
+option-final-quarters = Viertel am Ende
+    .about = Aus welchen Vierteln Gefolgsleute vor der Schlusswertung gehen.
+    .choice-market = vom Markt
+    .choice-any = aus allen Vierteln
+option-city-tiles = Karten der Stadt
+    .about = Ob alle Karten der Stadt für Figuren und den Drachen gesperrt sind, oder die beiden in der Mitte.
+    .choice-closed = alle gesperrt
+    .choice-middle-closed = die Mitte gesperrt
+option-quarters-in-reach = Viertel in Reichweite
+    .about = Fee, Fest und Türme erreichen Gefolgsleute in den Vierteln.
+option-final-rounds = Reihum am Ende
+    .about = Dann gehen die Gefolgsleute einzeln, reihum.
+
+# princess_and_dragon
+
+option-dragon = Drache
+    .about = Vulkane rufen den Drachen, und Drachenkarten lassen ihn ziehen.
+option-dragon-moves = Zug des Drachen
+    .about = Wann der Drache zieht.
+    .choice-before-scoring = vor der Wertung
+    .choice-after-scoring = nach der Wertung
+option-dragon-bars = Neben dem Drachen
+    .about = Wer nicht auf die Karte des Drachen gesetzt werden darf.
+    .choice-followers = Gefolgsleute
+    .choice-figures-on-features = überhaupt keine Figur
+option-fairy = Fee
+    .about = Die Fee wird zu eigenen Gefolgsleuten gezogen.
+option-fairy-stands = Platz der Fee
+    .about = Ob die Fee bei einem Gefolgsmann ist oder bei allen auf ihrer Karte.
+    .choice-with-follower = bei einem Gefolgsmann
+    .choice-on-tile = auf einer Karte
+option-portals = Zaubergänge
+    .about = Durch einen Zaubergang kommt ein Gefolgsmann auf jede Karte.
+option-portals-to-start-tiles = Zaubergänge zu Startkarten
+    .about = Zaubergänge führen auch auf Startkarten und an den Fluss.
+option-princesses = Burgfräulein
+    .about = Ein Burgfräulein schickt einen Ritter nach Hause.
+option-princess-asks = Wunsch des Burgfräuleins
+    .about = Ob ein Ritter die Stadt verlassen darf oder muss.
+    .choice-may = er darf gehen
+    .choice-must = er muss gehen
+option-figure-after-princess = Figur nach dem Burgfräulein
+    .about = Nach einem Burgfräulein darf noch eine zweite Figur des Zuges gesetzt werden.
+
+# river_ii
+
+option-volcano-turn = Zug für den Vulkan
+    .about = Wann man für den Vulkan am Fluss einen weiteren Zug bekommt, statt dort einen Gefolgsmann zu setzen.
+    .choice-with-dragon = mit dem Drachen
+    .choice-always = immer
+    .choice-never = nie
+
+# pig_herds
+
+option-pig-herds = Schweineherden
+    .about = Eine Schweineherde macht die fertigen Städte an ihrer Wiese mehr wert.
+
+# tower
+
+option-towers = Türme
+    .about = Auf Turmbauplätzen kann gebaut werden.
+option-tower-floors = Turmteile
+    .about = Turmteile jeder Person.
+    .choice-by-players = je nach Zahl der Personen
+option-ransom = Freikauf
+    .about = Gefangene können freigekauft werden.
+option-ransom-for = Freikauf für
+    .about = Welche Gefangenen freigekauft werden können.
+    .choice-plain-followers = kleine und große Gefolgsleute
+    .choice-any-follower = alle Gefolgsleute
+
+# games_quarterly
+
+option-river-tiles = Flusskarte
+    .about = Die Karte mit fließendem Wasser gehört zu einem Fluss, der gespielt wird.
+
+# abbey_and_mayor
+
+option-abbeys = Abteien
+    .about = Abteien jeder Person.
+option-mayors = Bürgermeister
+    .about = Bürgermeister jeder Person.
+option-wagons = Wagen
+    .about = Wagen jeder Person.
+option-barns = Gutshöfe
+    .about = Gutshöfe jeder Person.
+option-abbey-holes = Löcher für Abteien
+    .about = Eine Abtei kommt in jedes Loch, oder nur dorthin, wo keine andere Regel die Karte verbietet.
+    .choice-allowed = wo keine Regel es verbietet
+    .choice-any = jedes Loch
+option-wagon-moves = Weg des Wagens
+    .about = Ein Wagen fährt in ein angrenzendes Gebiet, oder überallhin auf seiner Karte und denen ringsum.
+    .choice-adjoining = ins angrenzende Gebiet
+    .choice-any-tile = überallhin auf den Karten ringsum
+option-barn-beside-barn = Gutshof neben Gutshof
+    .about = Ein Gutshof darf auf eine Wiese, auf der schon einer steht.
+
+# shrines
+
+option-challenges = Herausforderungen
+    .about = Kultstätte und Kloster nebeneinander fordern sich heraus, und keines darf zwei Gegner haben.
+
+# cult_siege_creativity
+
+option-cult-tiles = Kultstätten
+    .about = Die sechs Kultstätten dieser Schachtel sind im Beutel.
+option-siege-tiles = Katharer
+    .about = Die vier Karten mit Katharern sind im Beutel.
+
+# tunnel
+
+option-tunnel-colours = Farben der Tunnel
+    .about = Farben jeder Person, mit je zwei Markern.
+    .choice-by-players = je nach Zahl der Personen
+    .choice-fewer = weniger
+option-tunnel-tokens = Tunnelmarker
+    .about = Wann ein Marker gelegt werden darf.
+    .choice-after-figure = nach der Figur
+    .choice-before-or-after = vor oder nach der Figur
+option-tunnels-elsewhere = Tunnel anderer Schachteln
+    .about = Auch Tunnel auf Karten anderer Schachteln haben Eingänge.
+option-builder-by-tunnel = Baumeister durch Tunnel
+    .about = Wer Straßen mit einem Marker verbindet, verlängert die Straße eines Baumeisters.
+
+# bridges_castles_bazaars
+
+option-bridges = Brücken
+    .about = Alle haben Brücken.
+option-bridges-stand = Platz der Brücken
+    .about = Eine Brücke steht auf der gerade gelegten Karte oder einer daneben, oder dort nur zur Reparatur.
+    .choice-beside = auf der Karte oder einer daneben
+    .choice-on-tile = auf der Karte; daneben nur zur Reparatur
+option-castles = Burgen
+    .about = Alle haben Burgen.
+option-castles-for-farmers = Burgen für Bauern
+    .about = Welche Burgen für Bauern zählen: alle, oder nur die ohne Burgherrn.
+    .choice-all = alle
+    .choice-finished = die ohne Burgherrn
+option-castles-at-towers = Burgen an Türmen
+    .about = Ein Stadtteil mit einem Turm in der Mauer gilt als halbrund.
+option-fairy-with-lord = Fee und Burgherr
+    .about = Ob die Fee mit einem Ritter mitgeht, der Burgherr wird, und zu anderen Burgherren.
+    .choice-stays-alone = sie bleibt allein
+    .choice-goes-along = sie geht mit
+option-mayor-as-lord = Bürgermeister als Burgherr
+    .about = Was ein Bürgermeister als Burgherr bekommt: so viel wie jeder Burgherr, oder nichts.
+    .choice-paid = er bekommt Punkte
+    .choice-nothing = nichts
+option-castle-takes-gold = Gold der Burgen
+    .about = Eine gewertete Burg hat ein Recht auf das Gold auf ihren sechs Feldern.
+option-bazaars = Basare
+    .about = Ein Basar teilt Karten aus.
+option-bazaar = Art des Basars
+    .about = Karten eines Basars werden versteigert, oder beim Legen gewählt, oder vorher alle gewählt.
+    .choice-auction = Versteigerung
+    .choice-choose = nacheinander gewählt
+    .choice-choose-first = zuerst alle gewählt
+
+# circles
+
+option-crop-circles = Kornkreise
+    .about = Bei einem Kornkreis dürfen alle einen Gefolgsmann dazusetzen, oder alle nehmen einen zurück.
+
+# phantom
+
+option-phantoms = Phantome
+    .about = Phantome jeder Person.
+
+# festival
+
+option-festival = Fest
+    .about = Wer eine Festkarte legt, darf eine Figur zurücknehmen.
+option-festival-returns = Zurückgenommen
+    .about = Welche Figuren zurückgenommen werden können.
+    .choice-any-figure = alle Figuren
+    .choice-followers = Gefolgsleute
+
+# school
+
+option-school-side = Seite der Schule
+    .about = Auf welcher Seite der Startkarte die Schule liegt.
+    .choice-left = links
+    .choice-right = rechts
+option-teacher-pays = Der Lehrer zahlt
+    .about = Wofür der Lehrer zahlt, wenn mehrere Gebiete zusammen gewertet werden.
+    .choice-one-feature = für ein Gebiet
+    .choice-whole-scoring = für die ganze Wertung
+option-last-school-road = Letzte Straße der Schule
+    .about = Ob auch die letzte der sechs Straßen den Lehrer bringt.
+    .choice-teacher-goes = sie bringt den Lehrer
+    .choice-teacher-stays = der Lehrer bleibt
+
+# flying_machines
+
+option-flying-machines = Fluggeräte
+    .about = Ein Fluggerät trägt einen Gefolgsmann auf eine andere Karte.
+option-phantom-flies-second = Phantom fliegt als zweite Figur
+    .about = Ein Phantom darf auch als zweite Figur des Zuges fliegen.
+
+# ferries
+
+option-ferries = Fähren
+    .about = Fähren verbinden Straßenenden an Seen.
+
+# gold_mines
+
+option-gold = Gold
+    .about = Gold wird gelegt und genommen.
+
+# mage_and_witch
+
+option-mage = Magier
+    .about = Der Magier bringt einen Punkt mehr für jede Karte.
+option-witch = Hexe
+    .about = Die Hexe halbiert die Punkte.
+option-mage-on-worthless = Magier auf Wertlosem
+    .about = Ob der Magier für eine Straße oder Stadt zahlt, die durch eine andere Regel am Ende wertlos ist.
+    .choice-pays = er zahlt
+    .choice-nothing = er zahlt nichts
+
+# robbers
+
+option-robbers-join = Weitere Räuber
+    .about = Wer bei einer Räuberkarte noch einen Räuber einsetzen darf.
+    .choice-next = die nächste Person
+    .choice-all = alle
+option-robbers-at-end = Räuber am Ende
+    .about = Auch die Schlusswertung wird beraubt.
+
+# messages
+
+option-message-stop = Stehen bleiben auf dunklen Feldern
+    .about = Wann eine Zählfigur auf einem dunklen Feld stehen muss, damit es eine Depesche gibt.
+    .choice-every-award = nach allen Punkten einer Wertung
+    .choice-end-of-scoring = wenn die Wertung vorbei ist
+option-message-shrines = Depeschen für Kultstätten
+    .about = Das kleinste Kloster darf eine Kultstätte sein.
+
+# castle
+
+option-open-road-starts = Offene Weganfänge
+    .about = Eine Seite ohne Weg darf an ein Startfeld mit Weg grenzen.
+
+## Symbole und Zeichen auf Karten
+
+symbol-bazaar = Basar
+symbol-cathar = Katharer
+symbol-cathedral = Kathedrale
+symbol-crop = Kornkreis
+symbol-dragon = Drache
+symbol-fair = Jahrmarkt
+symbol-ferry = See für eine Fähre
+symbol-festival = Fest
+symbol-flier = Fluggerät
+symbol-gold = Goldmine
+symbol-goods = Waren
+symbol-inn = Wirtshaus
+symbol-mage = Zaubersymbol
+symbol-pennant = Wappen
+symbol-pigs = Schweineherde
+symbol-plague = Pest
+symbol-portal = Zaubergang
+symbol-princess = Burgfräulein
+symbol-quarter = Stadtviertel
+symbol-robber = Räuber
+symbol-tower = Turmbauplatz
+symbol-tunnel = Tunneleingang
+symbol-volcano = Vulkan
+symbol-wheel = Schicksalsrad
+
+## Spielstände von JCloisterZone
+
+jcz-edition = Die Sätze { $sets } gehören zu einer anderen Auflage: Ihre Karten sind anders als die der ersten, und nur die werden hier gespielt.
+jcz-rules = Diese Regeln gibt es hier nicht: { $rules }.
+jcz-rule-value = Die Regel { $rule } kann nicht { $value } sein.
+jcz-draw-order = Die Ziehfolge nennt { $tile }, aber die Karte ist nicht mehr im Beutel.
+
+## Der Server: warum etwas nicht getan wurde
+server-unexpected = Hier ist etwas schiefgegangen. Es ist vermerkt; bitte noch einmal versuchen.
+server-bad-message = Das ist nicht lesbar: { $why }.
+server-bad-origin = Diese Seite gehört zu einem anderen Angebot.
+server-too-large = Das ist zu groß: höchstens { $most } Bytes.
+server-too-long = Das ist zu lang.
+server-too-often = Das ist zu oft. Bitte einen Moment warten.
+server-too-many-tables = Bitte nicht mehr als { $most } Tische in einer Stunde.
+server-too-many-sockets = Bitte nicht mehr als { $most } Verbindungen zugleich.
+server-no-room = Der Server kann gerade nicht auf seine Platte schreiben. Nichts ist verloren; bitte später noch einmal.
+server-busy = Der Server ist beschäftigt. Bitte noch einmal versuchen.
+server-stopping = Der Server hält kurz an. Das Spiel geht weiter, sobald er wieder da ist.
+server-hello-first = Eine Verbindung beginnt mit einem Gruß.
+server-no-such-address = Unter dieser Adresse ist nichts.
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-no-such-record = Dieses Spiel gibt es nicht.
+server-no-such-step = Diesen Schritt hat das Spiel nicht.
+server-no-such-seat = Diesen Platz gibt es nicht.
+server-no-such-gap = Dort ist keine Lücke.
+server-no-such-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
+server-proposed-already = Das ist schon vorgeschlagen.
+server-bad-token = Dieses Gerät hat an dem Tisch keinen Platz mehr.
+server-bad-invitation = Diese Einladung gilt nicht mehr.
+server-not-watchable = An diesem Tisch sehen nur die zu, die mitspielen.
+server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-not-your-seat = Das ist nicht dein Platz.
+server-not-your-turn = { $who } ist an der Reihe.
+server-not-invited = Auf diesen Platz ist niemand eingeladen.
+server-not-a-person = Dort sitzt niemand, der ersetzt werden könnte.
+server-not-playing = Das Spiel hat noch nicht begonnen.
+server-has-started = Das Spiel hat schon begonnen.
+server-seats-free = Noch sind nicht alle Plätze besetzt.
+server-game-over = Das Spiel ist zu Ende.
+server-stale = Das Spiel ist inzwischen weitergegangen: Stand { $version } statt { $seen }.
+server-cannot-undo = Das lässt sich nicht mehr rückgängig machen.
+server-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+server-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
+server-no-aids = An diesem Tisch gibt es keine Hilfen.
+server-bad-chat = Eine Zeile hat 1 bis { $most } Zeichen.
+server-bad-clock = Eine Uhr hat 1 bis { $most } Sekunden.
+server-wrong-seats = Dieses Spiel hat { $number } Plätze.
+server-unknown-bot = Diesen Bot gibt es nicht. Es gibt: { $known }.
+plain-text = { $text }
+
+## Stufen der Bots
+level-random = Zufall
+level-random-about = Spielt irgendetwas Erlaubtes.
+level-beginner = Anfänger
+level-beginner-about = Übersieht viel und schätzt den Rest falsch ein.
+level-greedy = Gierig
+level-greedy-about = Spielt den Zug, der gerade am besten aussieht.
+level-expectimax = Weitsichtig
+level-expectimax-about = Wägt die beste Antwort auf jede Ziehung ab.
+level-search = Meister
+level-search-about = Schaut viele Züge voraus.
+level-uct = UCT
+level-uct-about = Einfaches UCT mit zufälligen Partien, zum Vergleich.

@@ -149,12 +149,30 @@ magic-taken = Mage and witch go where neither of them stands
 magic-first = Mage or witch is moved before anything else is done
 magic-not-played = That figure is not played
 
+## The Messages
+
+marker-follower = your follower moves
+marker-messenger = your messenger moves
+message-points = take 2 points instead
+message-smallest-road = score your smallest road
+message-smallest-city = score your smallest city
+message-smallest-monastery = score your smallest monastery
+message-pennants = take 2 points for each pennant in your cities
+message-knights = take 2 points for each of your knights
+message-farmers = take 3 points for each of your farmers
+message-tile = draw and lay another tile
+message-follower = score a follower and take him back
+message-other-card = The message says something else
+message-not-smallest = The message scores what would bring least at the end, among those with an own follower
+message-no-tile = No tile is left for the message
+message-nobody-there = No own follower stands where the message means
+
 ## The Robbers
 
 robbers-no-marker = A robber waits where a marker of another player stands
 robbers-stands-there = The robber stands on that field already
 robbers-first = Robbers are sent to the track before a figure is placed
-robbers-not-scored = Only what is finished and has no place in the order yet is scored next, by the name that is offered
+track-not-scored = Only what is finished and has no place in the order yet is scored next, by the name that is offered
 robbers-no-tile = A robber tile sends robbers to the score track, and nobody else
 robbers-nothing-to-rob = A robber takes points from a marker that has just moved away from it
 
@@ -166,6 +184,8 @@ castle-not-doubled = No wall tile doubles that
 castle-other-tile = That feature is named by another of its tiles
 castle-only-extra-turn = Only a wall tile that gives another turn is used now
 castle-not-hidden = No wall tile with that number is hidden
+castle-notice = The list of castle tiles and the pictures of the start fields are a reconstruction; who owns the game can correct them and play with { $options }.
+castle-file = --{ $key } FILE
 
 ## Actions: what a choice does (the key of its kind), what a player is asked (-doing), and that it cannot be done
 ## (-refused). What chance must do first ends in -first.
@@ -269,12 +289,19 @@ or-do = { $first } or { $second }
 ## Bridges, Castles & Bazaars
 
 ask-bazaar-tile = Which tile do you choose?
+    .rule = As many tiles as there are players are turned up. One after the other chooses a tile and opens the bidding for it; the last tile is free.
+    .section = complete rules 4.2.7.1
 ask-bid = What do you bid?
+    .rule = Everybody without a tile may raise the bid once, in turn. If somebody else has bid most, whoever chose the tile buys it from them for that bid, or sells it to them. If nobody has raised, the bid is paid to nobody.
+    .section = complete rules 4.2.7.1
 ask-castle = Does the town become a castle?
+    .rule = A town of two half-round parts with one follower in it was just closed. Its owner may score it as ever, or lay a castle upon it: then the follower becomes its lord and gets the points of what is finished next around it.
+    .section = complete rules 4.6.5
 ask-castle-earns = What does the castle score?
+    .rule = A lord gets the full points of the first thing that is finished in a later turn on the six cells of his castle, whoever owned it. Of several things you choose one; waiting is not possible.
+    .section = complete rules 4.6.5
 pass-bid = no bid (pass)
 pass-castle = score the town
-castle-closed = Nobody comes into a castle
 build-bridge = build a bridge { $upright ->
     [0] from east to west
    *[1] from north to south
@@ -306,32 +333,99 @@ label-castles = { $units ->
 ## Questions, numbered choices (the question and their number), and what it means to pass.
 
 ask-choice = Your choice?
+ask-tile = Where does the tile go?
+    .rule = A tile must share at least one side with a tile on the table; a corner is not enough. On every side it shares, road must meet road, city city and field field. A tile that has no place anywhere leaves the game.
+    .section = complete rules 4.2
+ask-abbey = Where does the abbey go?
+    .rule = Instead of drawing a tile you may lay your abbey into a hole, a cell with tiles on all four sides. It fits everything and goes on with nothing, so whatever touches it ends there. Who passes draws a tile; after the last tile everybody may lay an abbey that is left.
+    .section = complete rules 4.2.1
 ask-figure = Which figure?
+    .rule = You may place one figure from your supply on the tile just laid. A follower goes only where nobody stands, however far away on the same road, city or field. He is called after his place: highwayman, knight, monk or farmer.
+    .section = complete rules 4.4
 ask-confirm = Is that all?
+    .rule = This table wants every turn to be confirmed before it is scored. Until then you can take it back.
+    .section = an option of the table
 ask-escape = Which knight flees?
+    .rule = When a monastery or an abbey lies beside a tile with Cathars, at a side or a corner, that besieged city has a way out. At the end of your turn you may take one of your knights back from each such city. He scores nothing.
+    .section = complete rules 4.2.2
 ask-leave-quarter = Who leaves the city of the count?
+    .rule = Before something is scored, followers may leave the city of the count and join it: from the castle to a city, from the smithy to a road, from the cathedral to a monastery or shrine, from the market to a field. Nobody leaves the quarter where the count stands. The player left of whoever triggered the scoring decides first.
+    .section = complete rules 4.6.2.4
 ask-to-quarter = Who goes to the city of the count?
+    .rule = Your turn gave points to somebody else and none to you. So you may send one follower from your supply to a quarter of the count's city. There he waits until something is scored that he can join.
+    .section = complete rules 4.6.2.4
 ask-count = Where does the count go?
+    .rule = Whoever has sent a follower to the city may move the count to another quarter. Nobody leaves the quarter where he stands.
+    .section = complete rules 4.6.3
 ask-capture = Who is captured?
+    .rule = Whoever has laid a floor may at once take one follower within reach of that tower. It reaches its own tile and, in the four straight directions, as many tiles as it has floors. Somebody else's follower becomes a prisoner, an own one comes home.
+    .section = complete rules 4.4.6.1
 ask-prisoner = Whom do you want back?
+    .rule = Two players who hold a follower of each other exchange them at once. If several of yours are held there, you choose which one comes home.
+    .section = complete rules 4.4.6.3
 ask-dragon = Where does the dragon go?
+    .rule = The dragon goes six tiles, always across a side and onto no tile twice; the player on turn moves first, then the others in turn. All figures on a tile that he enters go home, except barns. He does not enter the tile of the fairy, and stops early where he can go no further.
+    .section = complete rules 4.2.4.2
 ask-wagon = Where does the wagon go?
+    .rule = When its feature has been scored, a wagon may drive on to a road, city, monastery or shrine that adjoins, is not finished, and where nobody stands. Otherwise it comes home.
+    .section = complete rules 4.4.9
 ask-phantom = Where does the phantom go?
+    .rule = After the first figure you may place the phantom as a second one, on another feature of the tile just laid where nobody stands. It counts like a small follower.
+    .section = complete rules 4.4.11
 ask-circle = What does everybody do?
+    .rule = After your turn you choose for everybody: all may add a follower of the kind in the circle to one of their own, or all must take one back. A fork means farmers, a club highwaymen, a shield knights. The player to your left begins, and you are last.
+    .section = complete rules 4.2.8
 ask-circle-follower = Which follower?
+    .rule = Everybody adds a follower from the supply to the very place where one of the same player stands, or takes one back, as was chosen. It must be of the kind that the circle shows. Adding is free to choose, taking back is not.
+    .section = complete rules 4.2.8
 ask-flight = How far does he fly?
+    .rule = The die shows 1, 2 or 3, each on two of its faces. The follower flies so many tiles straight on in the direction of the machine, whatever lies below.
+    .section = complete rules 4.2.11.1
 ask-landing = Where does he land?
+    .rule = If the follower can land on the tile that the die has shown, he must. You choose where: on an unfinished road, city, monastery or shrine, no matter who stands there already, but never on a field.
+    .section = complete rules 4.2.11.1
 ask-mage-or-witch = Who goes where, the mage or the witch?
+    .rule = Whoever lays the magic symbol must put the mage or the witch on an unfinished road or city where neither of them stands; where the two have been joined, one must move. The mage adds a point for each tile, the witch halves the points, rounded up. If there is no such place, one of them leaves the table.
+    .section = complete rules 4.2.11.4
 ask-teacher = What does the teacher pay for?
+    .rule = At the next scoring the teacher pays whoever has him the same points once more, for one feature, and goes back to the school. If only one player was paid, that player says which feature comes first; otherwise the holder of the teacher does.
+    .section = complete rules 4.6.1.2
 ask-tunnel = On which tunnel mouth do you lay a token?
+    .rule = After the figure you may lay one of your tokens on any tunnel mouth that has none. When the second token of the same colour lies, the two roads run on underground as one. A mouth without such a partner is an open end.
+    .section = complete rules 4.5.1
 ask-second-gold = Where does the other piece of gold go?
+    .rule = Whoever lays a mine lays a piece of gold on it and another on one of the tiles around it, at a side or a corner. There may be gold already.
+    .section = complete rules 4.2.11.3
 ask-gold = Which gold do you take?
+    .rule = Whoever has the majority where something is finished takes the gold on its tiles. If several have a right to it they take one piece each in turn, beginning with the player on turn, until all of it is gone.
+    .section = complete rules 4.2.11.3
 ask-ferry = Between which road ends does the ferry go?
+    .rule = Whoever has laid a lake must join two of its road ends by a ferry, after the figure. They are one road then, and the lake is one tile of it. A road end without a ferry ends its road.
+    .section = complete rules 4.2.11.2
 ask-move-ferry = Which ferry is moved?
+    .rule = Your tile lies at a road with a ferry. The first ferry in each direction may go between two other road ends of its lake, each once in a turn. A road that it leaves falls apart, and figures stay on their tiles.
+    .section = complete rules 4.2.11.2
 ask-robber = Where does your robber wait?
+    .rule = Whoever lays a robber tile may put the own robber on a field of the score track where a marker of somebody else stands. The next player whose robber is still free may do the same.
+    .section = complete rules 4.2.11.5
 ask-rob = Whom does your robber rob?
+    .rule = When a marker moves forward from the field of your robber, you get half of these points, rounded up, and the robber comes home. Nobody loses anything. If several markers get points at once, you choose one.
+    .section = complete rules 4.2.11.5
+ask-order = What is scored first?
+    .rule = Points are moved feature by feature: robbers take a share of the next ones, and a message comes where a marker stops. So while a robber is on the track, or where messages are played, you choose which of several finished features is scored first.
+    .section = complete rules 4.2.11.5, 4.6.12.1
+ask-marker = Which marker moves?
+    .rule = You have two markers on the score track, a follower and a messenger, and your points are the sum of both. All points for one thing are moved by one of them. If it stops on a dark field in your own turn, you get a message.
+    .section = complete rules 4.6.12.1
+ask-message = What do you do with the message?
+    .rule = Do what the message says, or take 2 points instead; then it goes under the pile. Its points can bring the next message.
+    .section = complete rules 4.6.12.1
 ask-castle-score = What is scored next?
+    .rule = If one tile finishes several features, the player on turn scores the own ones first, then those of the other player, and chooses the order. A marker that ends exactly at a corner tower takes the wall tile there.
+    .section = rules of The Castle
 ask-another-turn = Another turn?
+    .rule = Wall tile 1 gives another complete turn at the end of your turn. It works from the turn after the one in which you took it, as long as there are tiles to draw.
+    .section = rules of The Castle
 pass-nobody = nobody (pass)
 pass-robber = it stays where it is (pass)
 pass-nothing = nothing (pass)
@@ -371,6 +465,190 @@ refused-not-this-tile = A figure may only be placed on the tile just laid, not o
 
 error-line = line { $line }: { $what }
 
+## Errors of files and set-ups
+
+error-action = An action is one of game.options(), or a text like 'V> 2,-1', not { $found }.
+error-board-tile = { $text } is no tile; write V> or V>/1kN.
+error-bot = There is no bot named { $name }. Bots: { $known }.
+error-bot-action = { $bot } chose { $action }, which is not possible.
+error-bot-name = { $name } is a name for bots.
+error-box = There is no box named { $name }. Boxes: { $known }.
+error-box-digits = A number of { $box } has more than nine digits.
+error-box-memory = { $box } cannot read { $text }.
+error-box-needs = { $box } needs { $needed }.
+error-box-not-yet = The box { $name } is not playable yet. Playable: { $known }.
+error-boxes = Boxes are a list of names, not { $found }.
+error-budget = A budget is 0.2s, 200ms, or a number of simulations, not { $text }.
+error-castle-box = The Castle is a game of its own; the box { $box } does not belong to it.
+error-castle-files = The Castle has files of { $known }, not of { $name }.
+error-castle-one-file = The Castle takes one file with all of its tiles.
+error-castle-players = The Castle is a game for 2 players, not { $number }.
+error-castle-sides = { $where }: sides must be four letters of { $letters }, not { $found }.
+error-castle-single-tiles = The Castle takes no single tiles but a file with all of them.
+error-castle-too-many = { $number } tiles are more than the wall has room for.
+error-corner = The corner { $text } lies beyond the table.
+error-crossing = { $where }: { $one } and { $other } cross each other.
+error-digits = { $text } is no number of up to nine digits.
+error-edges = { $where }: edges must be four letters of R C F W I A, not { $found }.
+error-empty-action = There is no action in an empty text.
+error-empty-record = The record is empty.
+error-engine = { $command } cannot be started: { $why }.
+error-field-borders = { $where }: a field borders { $name }, which is no city of the tile.
+error-figure = { $text } is no figure; write player, role and place: 1kN.
+error-figure-place = The figure { $text } has no place, no player or no supply.
+error-first = There is no player number { $number } to begin: 0 to { $last }.
+error-game = There is no game named { $name }. Games: { $known }.
+error-game-tile = This game has no tile { $name }.
+error-half-side = { $where }: half side { $half } belongs to { $found }.
+error-hand-fits-nowhere = The tile in hand fits nowhere.
+error-header-twice = The header { $name } stands twice.
+error-impossible = This cannot be: { $why }.
+error-jcz = This is no save file: { $why }.
+error-jcz-base = Only games with the base game can be played here.
+error-jcz-copies = { $number } copies of a set of { $box } cannot be played here.
+error-jcz-draw = The file lays { $wanted }, but its random numbers draw { $drawn }.
+error-jcz-figure = The figure { $figure } is not known here.
+error-jcz-form = { $where } is not as a save file has it: { $why }.
+error-jcz-key = This is no { $what }: { $key } is missing or of the wrong kind.
+error-jcz-message = The message { $kind } with { $content } is not known here.
+error-jcz-place = The place { $place } is not known here.
+error-jcz-random = { $found } is no random number from 0 to 1.
+error-jcz-start = A game of these sets begins with { $expected }, not with { $found }.
+error-jcz-tile = Unknown tile { $name }.
+error-missing-id = { $where }: a { $kind } lacks its 'id'.
+error-missing-key = { $where } lacks the key { $key }.
+error-missing-line = The line { $name } is missing.
+error-name-number = { $text } is no name with a number.
+error-needs-tiles = { $box } cannot be played without its tiles.
+error-no-board = The board has no tiles.
+error-no-board-line = Neither a header nor a board: { $text }.
+error-no-copies = { $box } has no tiles of which there could be { $number } copies.
+error-no-courtyard = no courtyard
+error-no-edge = { $where }: { $found } is no side or half side.
+error-no-edges = { $where }: { $found } is no list of sides and half sides.
+error-no-field = no field
+error-no-figure-tile = No tile lies there on which a figure could be placed.
+error-no-hand = There is no tile in hand that could be laid.
+error-no-history = A game that began with a position has no history to look at.
+error-no-mapping = { $where }: { $found } is no mapping.
+error-no-name = No player is named { $name }.
+error-no-number = { $where }: { $found } is no number.
+error-no-option = { $text } is no option (name=value). Names: { $possible }.
+error-no-parts = { $where }: { $key } is no list of parts.
+error-no-pictures = Pictures need more packages ({ $why }): pip install 'bastide[art]'.
+error-no-players = The header 'players' is missing.
+error-no-record = A game that began with a position has no record; write the position instead.
+error-no-setting = { $bot } has no setting { $name }. Settings: { $known }.
+error-no-side = { $where }: { $found } is no side of a tile.
+error-no-sides = { $where }: { $found } is no list of sides.
+error-no-such-box = The box { $name } does not exist. Playable: { $known }.
+error-no-tile = This is no tile: { $text }
+error-no-tiles = The box { $box } has no tiles of its own.
+error-no-turn = { $file } has no turn { $turn }.
+error-not-changed = { $text } is no feature that was changed.
+error-not-connected = The tile on ({ $x },{ $y }) is not connected with the others.
+error-not-discarded = By its seed, the game has not discarded a tile { $tile } here.
+error-not-plain = { $where } holds something else than texts and numbers.
+error-not-playable = Boxes that are not playable yet: { $boxes }.
+error-not-text = { $file } is no text file.
+error-not-turned-up = By its seed, the game has not turned { $number } up here.
+error-notation = { $text } is no action. Examples: 'V> 2,-1', 'knight N', 'farmer EL', '-' (pass).
+error-nothing = nothing
+error-nothing-to-undo = Nothing has been played yet.
+error-number-of-players = A game has 1 to { $most } players, not { $number }.
+error-number-of-tiles = { $where } announces { $announced } tiles and describes { $described }.
+error-only-castle-file = Only The Castle takes a file of { $name }.
+error-option = Option { $name } cannot be { $value }. Possible: { $possible }.
+error-options = Options are a mapping like {"{"}'fields': 'no'{"}"}, not { $found }.
+error-other-asked = { $asked } is asked now, not { $who }.
+error-own-bot = There is no bot { $where }:{ $name }: { $why }.
+error-own-tile = A tile of one's own has an id like mine/gate and a code of letters, not { $name } and { $code }.
+error-own-tile-blank = The tile { $name } is blank, or there is none of it.
+error-own-tile-box = The tile { $name } would belong to the box { $box }.
+error-own-tile-taken = The name { $taken } of the tile { $name } is taken.
+error-perft-few = The file names fewer tiles than depths.
+error-perft-line = Not understood: { $text }.
+error-perft-no-tile = The order names no tile.
+error-perft-tile = There is no tile { $name } in the bag, or not so many of them.
+error-phase = No phase is named { $name }.
+error-picture = A picture ends with .svg or .png, not like { $name }.
+error-player = There is no player number { $number }: 0 to { $last }.
+error-player-names = Player names must differ, on one line and without commas: { $name }.
+error-players = Players are a number or a list of names, not { $found }.
+error-position = A position begins with 'bastide position { $version }'.
+error-preset = Boxes are a list of names, or one of { $known }, not { $name }.
+error-record = A record begins with 'bastide' and the version of its format.
+error-record-line = Neither a header nor a turn: { $text }.
+error-recording = { $file } is no recording.
+error-recording-json = { $file }: { $why }.
+error-refers-to = { $where } refers to { $name }, which it does not have.
+error-river-keys = { $where }: the river lacks 'e' or 'role'.
+error-road-end = { $where }: a road ends at { $end }, which is not there.
+error-same-feature = { $where }: two features are named { $name }.
+error-same-names = Two players have the same name.
+error-seed = A seed is a number or a text on one line, not { $found }.
+error-setting = A setting is a name and a number, like width=12, not { $text }.
+error-side-reached = { $where }: side { $side } is { $letter } but { $found } reaches it.
+error-tangled = { $where } is nested too deeply, or refers to itself.
+error-text = A { $what } is a text, not { $found }.
+error-theme = There is no theme named { $name }. Themes: { $known }.
+error-tile = No box has a tile named { $name }.
+error-tile-count = There are not so many tiles { $name } in the boxes.
+error-tile-file = { $where } is not as a tile file has it: { $why }.
+error-tile-file-mapping = { $where } must hold a mapping with 'box' and 'tiles'.
+error-tile-file-name = { $where }: 'name' must have 'de' and 'en'.
+error-tile-fits = { $tile }{ $arrow } does not fit on ({ $x },{ $y }).
+error-tile-id = { $where }: an id has only letters and digits.
+error-tiles-no-list = { $where }: 'tiles' is no list.
+error-too-many-tiles = There is no room for { $number } tiles.
+error-turn = Turn { $next } comes next, not { $turn }.
+error-twice = { $where } describes { $name } twice.
+error-two-bots = A match needs two bots.
+error-two-courtyards = { $where }: side { $side } shows two courtyards without a road between them.
+error-unknown-key = { $where }: unknown key { $key }.
+error-unknown-option = No box of this game has an option { $name }. Possible: { $possible }.
+error-version = Format { $version } is not known here; known: { $known }.
+error-waiver = { $file }: every waiver needs 'file' and 'because', not { $found }.
+error-waiver-game = { $file }: { $found } is no number of a game.
+error-waivers = { $file } must be a list of waivers.
+error-wall-count = { $where }: { $key } is { $announced }, but there are { $described }.
+error-wall-empty = { $where }: the map has no cells for castle tiles.
+error-wall-far = { $where }: { $found } lies too far away.
+error-wall-gap = { $where }: the wall has a gap.
+error-wall-kind = { $where }: field { $first } cannot be { $found }; possible: corner, straight.
+error-wall-large = { $where }: the map is too large.
+error-wall-next-fields = { $where }: fields { $first } and { $second } come next on the track.
+error-wall-no-place = { $where }: { $found } is no column and row.
+error-wall-no-ring = { $where }: the track is no ring.
+error-wall-no-starts = { $where }: there are no start fields.
+error-wall-open-ring = { $where }: the track is no closed ring.
+error-wall-same-starts = { $where }: two start fields are the same.
+error-wall-start-cell = { $where } { $name }: 'cell' is not the cell that it faces.
+error-wall-start-faces = { $where } { $name } does not face a cell inside the wall.
+error-wall-start-market = { $where } { $name }: only a courtyard has a market.
+error-wall-start-shows = { $where } { $name } cannot show { $found }; possible: { $known }.
+error-wall-twice = { $where }: the track visits a cell twice, or one inside the wall.
+error-within = { $where }: { $what }
+error-yaml = { $where } is no readable YAML: { $why }
+error-no-store = { $folder } is no folder of a server.
+error-no-seed = The record has no seed: its draws cannot be checked.
+error-wrong-seed = The seed does not match what was published: its SHA-256 is { $found }.
+error-no-server = The server needs more packages ({ $why }): pip install 'bastide[server]'.
+error-newer-store = The store has version { $found }; this server knows { $known }.
+error-seed-decides = A seed decides already.
+error-setting-unreadable = A setting cannot be read: { $why }.
+error-steps = The game has { $number } steps.
+error-too-many-actions = A game has { $most } actions at most.
+error-upload = The upload is no text.
+error-variable-unreadable = { $prefix }{ $name } cannot be read: { $text }.
+file-record = record
+file-position = position
+file-setup = set-up
+file-save = save file
+file-save-message = message of a save file
+file-recording = recording
+file-recording-message = message of a recording
+
 ## Events: figures that leave, where the choice has not said it already, and what else cannot be seen on the board.
 
 left-eaten = { $who }'s { NAME($piece) } ({ $place }) is eaten by the dragon.
@@ -378,6 +656,16 @@ left-captured = { $who }'s { NAME($piece) } ({ $place }) is captured.
 left-sent-home = { $who }'s { NAME($piece) } ({ $place }) is sent home.
 left-lonely = { $who }'s { NAME($piece) } ({ $place }) is left alone and goes home.
 left-freed = { $who }'s { NAME($piece) } ({ $place }) is free again.
+event-message-read = { $who } reads a message: { $number ->
+    [1] { message-smallest-road }
+    [2] { message-smallest-city }
+    [3] { message-smallest-monastery }
+    [4] { message-pennants }
+    [5] { message-knights }
+    [6] { message-farmers }
+    [7] { message-tile }
+   *[8] { message-follower }
+  }.
 event-scored = { $who } { $tally }
 event-tile-discarded = { $tile } fits nowhere and leaves the game.
 event-tile-set-aside = { $tile } is set aside for now.
@@ -403,6 +691,8 @@ claim-connected = connected
 claim-merchant = merchant
 claim-keep = keep
 claim-barn = barn
+claim-message = message
+claim-payment = payment
 claim-robber = robber
 claim-teacher = teacher
 
@@ -434,12 +724,20 @@ label-besieged = besieged
 label-cathedral = cathedral
 label-cloth = cloth
 label-fairy = fairy
+label-farmers = { $units ->
+    [one] farmer
+   *[other] farmers
+  }
 label-fountain = fountain
 label-gold = gold
 label-grain = grain
 label-inn = inn
 label-king = king
 label-king-and-robber-baron = king and robber baron
+label-knights = { $units ->
+    [one] knight
+   *[other] knights
+  }
 label-lost-challenge = lost challenge
 label-mage = mage
 label-most-wine = most wine
@@ -459,6 +757,7 @@ label-scored-city = scored city
 label-scored-monastery = scored monastery
 label-scored-shrine = scored shrine
 label-scored-field = scored field
+label-seal = seal
 label-siege = siege
 label-small-city = small city
 label-wall-tile = wall tile { $number }
@@ -644,34 +943,526 @@ title-robbers = The Robbers
 
 ## What a box is, in one sentence.
 
+box-castle = A game of its own for two, inside the wall of a castle.
+    .rule = Two players lay sixty tiles inside a wall, and only roads must go on. Whoever has more followers on a finished road, tower or house gets its points; on a tie nobody does. The wall is the score track: a marker that ends exactly at a corner tower takes a wall tile, and at the end the larger keep is paid for the largest empty area.
+    .section = rules of The Castle
 box-base = Lay tiles, and place followers on roads, in cities, in monasteries and on fields.
+    .rule = In your turn you draw a tile, lay it so that everything fits, and may place a follower on it where nobody stands yet. Finished roads pay 1 for each tile, cities 2 for each tile and pennant, monasteries 9, and their followers come home. Farmers stay to the end and get 3 for each finished city at their field. Whoever has the most followers on a feature gets its points; a tie pays everybody.
+    .section = complete rules 2, 4.1, 4.2, 4.4, 4.6, 5 and 6
 box-river = A river is laid before the land grows on its banks.
-box-river_ii = A river that forks, with a volcano, an inn and pigs at its banks.
-box-inns_and_cathedrals = Inns and cathedrals pay more for what is finished and nothing for what is not, and a large follower counts twice.
-box-traders_and_builders = Goods from finished cities, builders who give another turn, and pigs for the farmers.
-box-king_and_robber = The largest city earns the king, the longest road the robber baron.
+    .rule = The spring lies on the table instead of the start tile. First only the tiles of the river are drawn, each is laid where the water ends, and the lake comes last. Two bends right behind each other may not turn the same way. Figures are placed and scored as ever, but nobody stands on the river.
+    .section = complete rules 3.1.1
+box-river-ii = A river that forks, with a volcano, an inn and pigs at its banks.
+    .rule = The first player lays a fork, and the river grows on both arms, which may not be joined. A lake with a volcano ends it. On the banks lie an inn, which counts as in Inns & Cathedrals, and a herd of pigs, which makes every finished city at its field worth 1 more. Where the dragon is played, the volcano calls it and gives another turn.
+    .section = complete rules 3.1.2.2
+box-inns-and-cathedrals = Inns and cathedrals pay more for what is finished and nothing for what is not, and a large follower counts twice.
+    .rule = A finished road with an inn counts 2 for each tile instead of 1, a finished city with a cathedral 3 for each tile and pennant instead of 2. Unfinished at the end they are worth nothing. Everybody also has a large follower, who counts as two where a majority is decided.
+    .section = complete rules 4.4.2, 4.6.1.1 and 4.6.2.2
+box-traders-and-builders = Goods from finished cities, builders who give another turn, and pigs for the farmers.
+    .rule = Whoever finishes a city takes its goods, whosever city it is; at the end the most wine, grain and cloth are worth 10 each. The builder joins an own follower on a road or in a city, and whoever extends it has a second turn. The pig joins an own farmer and makes finished cities worth 4 instead of 3.
+    .section = complete rules 4.4.3, 4.4.4, 4.6.2.3 and 6.3
+box-king-and-robber = The largest city earns the king, the longest road the robber baron.
+    .rule = Whoever finishes the first city takes the king, and then whoever finishes a larger one. The robber baron is the same for roads. At the end the king is worth 1 point for every finished city on the table, the robber baron for every finished road.
+    .section = complete rules 4.6.4, 6.4 and 6.5
 box-cathars = A besieged city is worth less, but feeds its farmers twice.
+    .rule = A city with Cathars is besieged: finished it counts 1 for each tile and pennant instead of 2, unfinished nothing. Farmers get twice as much for it. Where a monastery lies beside the tile with Cathars, you may take one knight back at the end of your turn.
+    .section = complete rules 4.2.2, 4.6.2.1 and 6.2
 box-count = A city in the middle where followers wait until they are needed.
-box-princess_and_dragon = A dragon that eats, a fairy that protects, portals and princesses.
+    .rule = The city of Carcassonne lies in the middle. Whoever gives points to others but none to themselves may send a follower to one of its four quarters, and may then move the count. Before something is scored, followers may leave the matching quarter and join it, but not the quarter where the count stands.
+    .section = complete rules 3.1.2.1, 4.6.2.4 and 4.6.3
+box-princess-and-dragon = A dragon that eats, a fairy that protects, portals and princesses.
+    .rule = A volcano calls the dragon, and a dragon tile lets it go six tiles and send home whomever it meets. The fairy stands with a follower, keeps the dragon away and brings points. A portal lets a follower go onto any tile, and a princess sends a knight home.
+    .section = complete rules 4.2.4 and 4.4.5
 box-tower = Towers that grow take prisoners, who can be exchanged or bought free.
-box-games_quarterly = Twelve more tiles, with pigs and a new spring.
-box-abbey_and_mayor = Abbeys for holes, mayors for pennants, wagons that drive on and barns for fields.
+    .rule = Instead of placing a figure you may lay a floor on any tower and take a follower within its reach: somebody else's is your prisoner. Two players who hold each other's followers exchange them at once, and once in a turn one can be bought free for 3 points. A follower on top closes a tower.
+    .section = complete rules 3.3.1 and 4.4.6
+box-games-quarterly = Twelve more tiles, with pigs and a new spring.
+    .rule = Ten tiles of land and two of the river, which join a river that is played. One field has a herd of pigs: at the end it makes every finished city there worth 1 point more to whoever owns the field.
+    .section = complete rules 1.11, 6.2 and 7.4.5
+box-abbey-and-mayor = Abbeys for holes, mayors for pennants, wagons that drive on and barns for fields.
+    .rule = An abbey fills a hole, ends everything around it and scores like a monastery. A mayor is as strong as his city has pennants. A wagon may drive on after it was scored. A barn stands where four tiles show field: it sends the farmers home with their points and gets 4 for each finished city at the end.
+    .section = complete rules 4.2.1 and 4.4.7 to 4.4.9
 box-shrines = Heretics in shrines race against the monks beside them.
-box-cult_siege_creativity = Shrines, sieges and blank tiles to draw on.
-box-count_king_consorts = The Count, King & Robber, The River II and The Shrines together.
+    .rule = A shrine scores like a monastery, and the follower in it is a heretic. A shrine and a monastery side by side challenge each other while both are occupied: the first that is finished takes its 9 points, and the other gets nothing. Neither may have two such rivals.
+    .section = complete rules 4.2.3 and 4.6.7
+box-cult-siege-creativity = Shrines, sieges and blank tiles to draw on.
+    .rule = Six shrines, four tiles with Cathars, and two blank tiles. They are played by the rules of The Shrines and The Cathars. A blank tile can be played as a tile of your own.
+    .section = complete rules 1.15
+box-count-king-consorts = The Count, King & Robber, The River II and The Shrines together.
+    .rule = Four sets in one box: The Count of Carcassonne, The River II, King & Robber and The Shrines. It has no rules of its own.
+    .section = complete rules 1.13
 box-catapult = Fairs where a catapult throws discs at the followers.
-box-wheel_of_fortune = A large wheel to start at, on which a pig brings luck, taxes and plague.
+    .rule = Whoever lays a fair chooses one of four games, and then everybody throws a disc with the catapult: to hit followers, to replace one, to come close to the fair, or to be caught. Followers that are hit go home, and the best throws earn points.
+    .section = complete rules 4.2.5
+box-wheel-of-fortune = A large wheel to start at, on which a pig brings luck, taxes and plague.
+    .rule = A board with a wheel lies at the start, and some tiles move the pig on it. Where it stops, something happens: fortune pays whoever is on turn, and taxes, famine, storm, inquisition and pestilence concern everybody. Followers on the crowns of that field earn points.
+    .section = complete rules 3.1.3, 4.2.6 and 4.4.10
 box-tunnel = Tunnels join roads that lie apart.
-box-bridges_castles_bazaars = Bridges over anything, castles from small cities, and bazaars that sell tiles.
-box-crop_circles = Crop circles let followers of one kind come or go.
-box-crop_circles_ii = Six more crop circles, which let followers of one kind come or go.
+    .rule = A road breaks off at a tunnel mouth but is not finished there. After the figure you may lay one of your tokens on any free mouth. Two tokens of one colour join their roads underground, whosever colour it is. Only what can be seen counts.
+    .section = complete rules 3.3.3 and 4.5
+box-bridges-castles-bazaars = Bridges over anything, castles from small cities, and bazaars that sell tiles.
+    .rule = A bridge carries a road straight across a tile. A small town of two half-round parts may become a castle, whose lord gets the points of what is finished next around it. A bazaar lets everybody bid for a tile, which is laid in the next turn.
+    .section = complete rules 3.3.4, 4.2.7, 4.3 and 4.6.5
+box-crop-circles = Crop circles let followers of one kind come or go.
+    .rule = Whoever lays a crop circle plays the turn as ever and then chooses for everybody: all may add a follower to one of their own, or all must take one back. The symbol says which followers are meant: farmers, highwaymen or knights.
+    .section = complete rules 4.2.8
+box-crop-circles-ii = Six more crop circles, which let followers of one kind come or go.
+    .rule = Six more tiles with a crop circle, played by the same rules: everybody may add a follower of the kind that is shown, or must take one back.
+    .section = complete rules 1.25 and 4.2.8
 box-plague = A plague that spreads from tile to tile and sends followers home.
+    .rule = Plague tiles bring sources of the plague, and fleas spread from them over the tiles beside. Where a flea is laid all followers go home. Once in a turn a follower may flee from an infested tile, and when the fleas are used up the oldest source dies out.
+    .section = complete rules 3.1.4 and 4.2.9
 box-phantom = A second follower in one turn, half transparent.
+    .rule = The phantom is one more follower and counts like a small one. It may be the figure of the turn, or come as a second figure on another feature of the tile just laid.
+    .section = complete rules 3.3.5 and 4.4.11
 box-festival = A festival brings a figure home.
+    .rule = Whoever lays a festival may place a figure as ever, or instead take one of their own figures back from anywhere on the table. It is not scored.
+    .section = complete rules 4.2.10
 box-school = Two tiles with a school, whose teacher passes his lessons on.
-box-flying_machines = Flying machines carry a follower in a straight line, as far as a die says.
+    .rule = Six roads lead to a school. Whoever finishes one of them gets the teacher, who pays the points of the next scoring once more, whoever gets them, and then goes back.
+    .section = complete rules 3.1.5 and 4.6.1.2
+box-flying-machines = Flying machines carry a follower in a straight line, as far as a die says.
+    .rule = Instead of placing a figure you may put a follower on the flying machine just laid. A die says how far he flies in its direction. If he can he must land there, also on roads and in cities where others stand, but never on a field.
+    .section = complete rules 4.2.11.1
 box-messages = A messenger of the own on the score track, who brings messages with tasks.
+    .rule = Everybody has a second marker on the score track, the messenger, and chooses which of the two moves on. Whoever is on turn and stops on a dark field draws a message, carries it out or takes 2 points instead.
+    .section = complete rules 3.3.6.1 and 4.6.12.1
 box-ferries = Ferries on lakes join roads anew, turn after turn.
-box-gold_mines = Gold bars that go to whoever finishes what they lie on.
-box-mage_and_witch = The mage makes a feature dearer, the witch makes it cheaper.
+    .rule = Whoever lays a lake joins two of its road ends by a ferry. Whoever lays a tile at a road with a ferry may move the first ferry in each direction, so roads join and part all the time.
+    .section = complete rules 4.2.11.2
+box-gold-mines = Gold bars that go to whoever finishes what they lie on.
+    .rule = Whoever lays a mine puts a piece of gold on it and another on a tile beside it. Whoever has the majority where something is finished takes the gold on its tiles. At the end a piece is worth 1 to 4 points, the more pieces the more.
+    .section = complete rules 4.2.11.3
+box-mage-and-witch = The mage makes a feature dearer, the witch makes it cheaper.
+    .rule = A magic symbol lets its player move the mage or the witch to an unfinished road or city. The mage adds a point for each tile when it is scored, the witch halves the points, rounded up. Both never stand on the same feature.
+    .section = complete rules 4.2.11.4
 box-robbers = Robbers on the score track take half of what others score.
+    .rule = Whoever lays a robber tile may put the own robber beside a marker of somebody else on the score track, and the next player may, too. When that marker moves on, the robber gets half of the points, rounded up, and comes home.
+    .section = complete rules 4.2.11.5
+
+## Options of boxes: the name, what it means, and what its choices are called.
+
+choice-yes = yes
+choice-no = no
+
+# base
+
+option-fields = Fields
+    .about = Followers may lie down on fields.
+option-small-city = Small city
+    .about = Points of a finished city of two tiles; with 2, its pennants count 1.
+option-followers = Followers
+    .about = Followers in each player's supply.
+option-confirm = Confirm turns
+    .about = A turn waits for a confirmation before it is scored.
+
+# rivers
+
+option-clear-course = Clear course
+    .about = A river also keeps clear of everything that lies ahead of it, however far away.
+
+# inns
+
+option-inns = Inns
+    .about = Inns make their road count 2 for each tile.
+option-unfinished-inns-and-cathedrals = Unfinished inns and cathedrals
+    .about = What an unfinished road with an inn, or city with a cathedral, is worth at the end.
+    .choice-nothing = nothing
+    .choice-plain = as if it had none
+
+# inns_and_cathedrals
+
+option-cathedrals = Cathedrals
+    .about = Cathedrals make their city count 3 each.
+option-large-followers = Large followers
+    .about = Large followers of each player.
+
+# traders_and_builders
+
+option-goods = Goods
+    .about = Cities with goods pay who finishes them.
+option-builders = Builders
+    .about = Builders of each player.
+option-pigs = Pigs
+    .about = Pigs of each player.
+
+# king_and_robber
+
+option-king = King
+    .about = The largest finished city earns the king.
+option-robber-baron = Robber baron
+    .about = The longest finished road earns the robber baron.
+option-king-and-robber-scoring = Worth of king and robber baron
+    .about = What the cards are worth, and when.
+    .choice-finished = 1 for each finished city or road, at the end
+    .choice-10-20 = 10 for one card, 20 for both
+    .choice-15-40 = 15 for one card, 40 for both
+    .choice-continuous = 1 whenever a city or road is finished
+option-cards-count = What king and robber baron count
+    .about = Whether cities and roads that were finished from the start count for the cards, too.
+    .choice-finished-by-players = what players have finished
+    .choice-all = everything finished
+
+# cathars
+
+option-siege = Siege
+    .about = A city with Cathars pays knights less and farmers double.
+option-escape = Escape
+    .about = A monastery lets knights leave such a city.
+option-escape-from = Way out
+    .about = Which tile of the city the monastery must lie beside.
+    .choice-cathar-tile = beside a tile with Cathars
+    .choice-any-tile = beside any tile of the city
+option-pigs-at-besieged = Pigs at besieged cities
+    .about = How often pigs and herds count for a city with Cathars.
+    .choice-twice = twice
+    .choice-once = once
+
+# count
+
+option-count = Count
+    .about = Followers go to the quarters of the city, and the count locks one of them.
+option-count-moves = Way of the count
+    .about = Where the count goes when a follower comes to the city.
+    .choice-by-player = wherever the player likes
+    .choice-clockwise = on to the next quarter
+    .choice-follows = to the quarter of the follower
+option-market-opens = Market
+    .about = When followers leave the market: when farmers meet a barn, at any barn, or only at the end.
+    .choice-field-scorings = whenever a field is scored
+    .choice-any-barn = at every barn
+    .choice-final-scoring = only before the final scoring
+option-final-quarters = Quarters at the end
+    .about = The quarters that followers leave before the final scoring.
+    .choice-market = from the market
+    .choice-any = from every quarter
+option-city-tiles = Tiles of the city
+    .about = Whether all tiles of the city are closed to figures and the dragon, or the two in its middle.
+    .choice-closed = all closed
+    .choice-middle-closed = the middle closed
+option-quarters-in-reach = Quarters in reach
+    .about = The fairy, a festival and towers reach followers in the quarters.
+option-final-rounds = Rounds at the end
+    .about = Followers leave one by one then, in rounds.
+
+# princess_and_dragon
+
+option-dragon = Dragon
+    .about = Volcanoes call the dragon and dragon tiles move him.
+option-dragon-moves = Dragon's move
+    .about = When the dragon moves.
+    .choice-before-scoring = before the scoring
+    .choice-after-scoring = after the scoring
+option-dragon-bars = Beside the dragon
+    .about = What may not be placed on the tile of the dragon.
+    .choice-followers = followers
+    .choice-figures-on-features = any figure
+option-fairy = Fairy
+    .about = Players move the fairy to their followers.
+option-fairy-stands = The fairy's place
+    .about = Whether the fairy is with one follower or with everybody on her tile.
+    .choice-with-follower = with one follower
+    .choice-on-tile = on a tile
+option-portals = Portals
+    .about = A portal lets a follower go onto any tile.
+option-portals-to-start-tiles = Portals to start tiles
+    .about = Portals lead onto start tiles and the river, too.
+option-princesses = Princesses
+    .about = A princess sends a knight home.
+option-princess-asks = The princess's wish
+    .about = Whether a knight may or must leave the city.
+    .choice-may = he may leave
+    .choice-must = he must leave
+option-figure-after-princess = Figure after a princess
+    .about = A second figure of the turn may be placed after a princess.
+
+# river_ii
+
+option-volcano-turn = Turn for the volcano
+    .about = When whoever lays the volcano of the river has another turn instead of a follower there.
+    .choice-with-dragon = with the dragon
+    .choice-always = always
+    .choice-never = never
+
+# pig_herds
+
+option-pig-herds = Herds of pigs
+    .about = A herd of pigs makes the finished cities of its field worth more.
+
+# tower
+
+option-towers = Towers
+    .about = Towers can be built on tower sites.
+option-tower-floors = Tower floors
+    .about = Floors of each player.
+    .choice-by-players = by the number of players
+option-ransom = Ransom
+    .about = Prisoners can be bought free.
+option-ransom-for = Ransom for
+    .about = Which prisoners can be bought free.
+    .choice-plain-followers = small and large followers
+    .choice-any-follower = every follower
+
+# games_quarterly
+
+option-river-tiles = River tile
+    .about = The tile of running water joins a river that is played.
+
+# abbey_and_mayor
+
+option-abbeys = Abbeys
+    .about = Abbeys of each player.
+option-mayors = Mayors
+    .about = Mayors of each player.
+option-wagons = Wagons
+    .about = Wagons of each player.
+option-barns = Barns
+    .about = Barns of each player.
+option-abbey-holes = Holes for abbeys
+    .about = An abbey goes into any hole, or only where no other rule forbids the tile.
+    .choice-allowed = where no rule forbids it
+    .choice-any = any hole
+option-wagon-moves = Way of the wagon
+    .about = A wagon drives to what adjoins its feature, or to anything on its tile and those around it.
+    .choice-adjoining = to what adjoins
+    .choice-any-tile = anywhere on the tiles around
+option-barn-beside-barn = Barn beside barn
+    .about = A barn may be placed on a field that has one already.
+
+# shrines
+
+option-challenges = Challenges
+    .about = A shrine and a monastery side by side challenge each other, and neither may have two rivals.
+
+# cult_siege_creativity
+
+option-cult-tiles = Shrines
+    .about = Its six shrines are in the bag.
+option-siege-tiles = Cathars
+    .about = Its four tiles with Cathars are in the bag.
+
+# tunnel
+
+option-tunnel-colours = Colours of tunnels
+    .about = Colours of each player, with two tokens each.
+    .choice-by-players = by the number of players
+    .choice-fewer = fewer
+option-tunnel-tokens = Tunnel tokens
+    .about = When a token may be laid.
+    .choice-after-figure = after the figure
+    .choice-before-or-after = before or after the figure
+option-tunnels-elsewhere = Tunnels of other boxes
+    .about = Tunnels on tiles of other boxes have mouths, too.
+option-builder-by-tunnel = Builder by tunnel
+    .about = Joining roads by a token extends the road of a builder.
+
+# bridges_castles_bazaars
+
+option-bridges = Bridges
+    .about = Players have bridges.
+option-bridges-stand = Place of bridges
+    .about = A bridge stands on the tile just laid or one beside it, or there only as a repair.
+    .choice-beside = on the tile or one beside it
+    .choice-on-tile = on the tile; beside it as a repair
+option-castles = Castles
+    .about = Players have castles.
+option-castles-for-farmers = Castles for farmers
+    .about = Which castles count for farmers: all, or only those without a lord.
+    .choice-all = all
+    .choice-finished = those without a lord
+option-castles-at-towers = Castles at towers
+    .about = A part of a city with a tower in its wall counts as half-round.
+option-fairy-with-lord = Fairy and lord
+    .about = Whether the fairy goes along with a knight who becomes a lord, and to other lords.
+    .choice-stays-alone = she stays alone
+    .choice-goes-along = she goes along
+option-mayor-as-lord = Mayor as lord
+    .about = What a mayor gets as the lord of a castle: what any lord gets, or nothing.
+    .choice-paid = he is paid
+    .choice-nothing = nothing
+option-castle-takes-gold = Gold of castles
+    .about = A castle that is scored has a right to the gold on its six cells.
+option-bazaars = Bazaars
+    .about = A bazaar hands out tiles.
+option-bazaar = Kind of bazaar
+    .about = Tiles of a bazaar are auctioned, or chosen when they are laid, or all chosen first.
+    .choice-auction = auction
+    .choice-choose = chosen one after the other
+    .choice-choose-first = all chosen first
+
+# circles
+
+option-crop-circles = Crop circles
+    .about = A crop circle lets everybody add a follower, or take one back.
+
+# phantom
+
+option-phantoms = Phantoms
+    .about = Phantoms of each player.
+
+# festival
+
+option-festival = Festival
+    .about = A festival tile lets its player take a figure back.
+option-festival-returns = Taken back
+    .about = Which figures can be taken back.
+    .choice-any-figure = any figure
+    .choice-followers = followers
+
+# school
+
+option-school-side = Side of the school
+    .about = On which side of the start tile the school lies.
+    .choice-left = left
+    .choice-right = right
+option-teacher-pays = The teacher pays
+    .about = What the teacher pays for where several features are scored together.
+    .choice-one-feature = for one feature
+    .choice-whole-scoring = for the whole scoring
+option-last-school-road = Last road of the school
+    .about = Whether the last of the six roads brings the teacher, too.
+    .choice-teacher-goes = it brings the teacher
+    .choice-teacher-stays = the teacher stays
+
+# flying_machines
+
+option-flying-machines = Flying machines
+    .about = A flying machine carries a follower to another tile.
+option-phantom-flies-second = Phantom flies second
+    .about = A phantom may fly as the second figure of a turn, too.
+
+# ferries
+
+option-ferries = Ferries
+    .about = Ferries join road ends at lakes.
+
+# gold_mines
+
+option-gold = Gold
+    .about = Gold is laid and taken.
+
+# mage_and_witch
+
+option-mage = Mage
+    .about = The mage adds a point for each tile.
+option-witch = Witch
+    .about = The witch halves the points.
+option-mage-on-worthless = Mage on the worthless
+    .about = Whether the mage pays for a road or city that another rule makes worthless at the end.
+    .choice-pays = he pays
+    .choice-nothing = he pays nothing
+
+# robbers
+
+option-robbers-join = Other robbers
+    .about = Who else may place a robber at a robber tile.
+    .choice-next = the next player
+    .choice-all = everybody
+option-robbers-at-end = Robbers at the end
+    .about = The final scoring is robbed as well.
+
+# messages
+
+option-message-stop = Stops on dark fields
+    .about = When a marker must stand on a dark field to bring a message.
+    .choice-every-award = after any points of a scoring
+    .choice-end-of-scoring = when the scoring is over
+option-message-shrines = Messages for shrines
+    .about = The smallest monastery may be a shrine.
+
+# castle
+
+option-open-road-starts = Open starts of roads
+    .about = A side without a road may face a start field with a road.
+
+## Symbols and marks on tiles
+
+symbol-bazaar = bazaar
+symbol-cathar = Cathars
+symbol-cathedral = cathedral
+symbol-crop = crop circle
+symbol-dragon = dragon
+symbol-fair = fair
+symbol-ferry = lake for a ferry
+symbol-festival = festival
+symbol-flier = flying machine
+symbol-gold = gold mine
+symbol-goods = goods
+symbol-inn = inn
+symbol-mage = magic symbol
+symbol-pennant = pennant
+symbol-pigs = herd of pigs
+symbol-plague = plague
+symbol-portal = portal
+symbol-princess = princess
+symbol-quarter = quarter of the city
+symbol-robber = robber
+symbol-tower = tower site
+symbol-tunnel = tunnel mouth
+symbol-volcano = volcano
+symbol-wheel = wheel of fortune
+
+## Save files of JCloisterZone
+
+jcz-edition = The sets { $sets } are of another edition: their tiles differ from those of the first, and only those are played here.
+jcz-rules = Rules that are not known here: { $rules }.
+jcz-rule-value = The rule { $rule } cannot be { $value }.
+jcz-draw-order = The order of draws names { $tile }, which is not in the bag.
+
+## The server: why something was not done
+server-unexpected = Something went wrong here. It is noted; please try again.
+server-bad-message = This cannot be read: { $why }.
+server-bad-origin = This page belongs to another site.
+server-too-large = That is too large: { $most } bytes at most.
+server-too-long = That is too long.
+server-too-often = That is too often. Please wait a moment.
+server-too-many-tables = No more than { $most } tables in an hour, please.
+server-too-many-sockets = No more than { $most } connections at once, please.
+server-no-room = The server cannot write to its disk now. Nothing is lost; please try again later.
+server-busy = The server is busy. Please try again.
+server-stopping = The server stops for a moment. The game goes on when it is back.
+server-hello-first = A connection begins with a greeting.
+server-no-such-address = There is nothing at this address.
+server-no-such-table = There is no such table.
+server-no-such-record = There is no such game.
+server-no-such-step = The game has no such step.
+server-no-such-seat = There is no such seat.
+server-no-such-gap = There is no gap.
+server-no-such-proposal = That proposal is no longer on the table.
+server-proposed-already = That is proposed already.
+server-bad-token = This device has no seat at the table any more.
+server-bad-invitation = This invitation is not valid any more.
+server-not-watchable = Only players may look at this table.
+server-not-host = Only the host can do that.
+server-not-your-seat = That is not your seat.
+server-not-your-turn = It is { $who }’s turn.
+server-not-invited = Nobody is invited to that seat.
+server-not-a-person = Nobody sits there who could be replaced.
+server-not-playing = The game has not begun.
+server-has-started = The game has begun already.
+server-seats-free = Not all seats are taken.
+server-game-over = The game is over.
+server-stale = The game has gone on meanwhile: version { $version } instead of { $seen }.
+server-cannot-undo = That cannot be undone any more.
+server-nothing-to-take-back = There is nothing to take back.
+server-no-takebacks = At this table nothing is taken back.
+server-no-aids = At this table there are no aids.
+server-bad-chat = A line has 1 to { $most } letters.
+server-bad-clock = A clock has 1 to { $most } seconds.
+server-wrong-seats = This game has { $number } players.
+server-unknown-bot = There is no such bot. There are: { $known }.
+plain-text = { $text }
+
+## Levels of bots
+level-random = Random
+level-random-about = Plays anything that is allowed.
+level-beginner = Beginner
+level-beginner-about = Overlooks a lot and misjudges the rest.
+level-greedy = Greedy
+level-greedy-about = Plays the best turn as it looks now.
+level-expectimax = Far-sighted
+level-expectimax-about = Weighs the best reply to every draw.
+level-search = Master
+level-search-about = Looks many turns ahead.
+level-uct = UCT
+level-uct-about = Plain UCT with random playouts, to compare with.

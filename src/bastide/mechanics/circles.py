@@ -70,7 +70,6 @@ class Circles(Expansion):
             NAME,
             default=True,
             choices=(True, False),
-            sentence="A crop circle lets everybody add a follower, or take one back.",
         ),
     )
 

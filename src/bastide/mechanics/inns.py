@@ -22,15 +22,12 @@ class Inns(Expansion):
 
     name: ClassVar[str] = NAME
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "inns", NAME, default=True, choices=(True, False), sentence="Inns make their road count 2 for each tile."
-        ),
+        Option("inns", NAME, default=True, choices=(True, False)),
         Option(
             "unfinished_inns_and_cathedrals",
             NAME,
             default="nothing",
             choices=("nothing", "plain"),
-            sentence="What an unfinished road with an inn, or city with a cathedral, is worth at the end.",
         ),
     )
 

@@ -27,7 +27,6 @@ class PigHerds(Expansion):
             NAME,
             default=True,
             choices=(True, False),
-            sentence="A herd of pigs makes the finished cities of its field worth more.",
         ),
     )
 

@@ -80,7 +80,6 @@ class Rivers(Expansion):
             NAME,
             default=False,
             choices=(True, False),
-            sentence="A river also keeps clear of everything that lies ahead of it, however far away.",
         ),
     )
 

@@ -41,6 +41,7 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
 from bastide.kernel.pieces import TOKENS, Piece
+from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -94,7 +95,7 @@ def seats_in(action: Action) -> list[str]:
 
 def write_action(action: Action, state: State) -> str:
     """Write an action in the position where it is played."""
-    return "".join(text + _write(action, name, spec, state) for text, name, spec in parts_of(action.pattern))
+    return "".join([text + _write(action, name, spec, state) for text, name, spec in parts_of(action.pattern)])
 
 
 def _write(action: Any, name: str, spec: str, state: State) -> str:  # noqa: ANN401 - the pattern knows the fields
@@ -109,7 +110,7 @@ def _write(action: Any, name: str, spec: str, state: State) -> str:  # noqa: ANN
         return "" if here else f" @ {action.x},{action.y}"
     if not name:
         return ""
-    value = action.values()[name]
+    value = getattr(action, name)
     if spec == "arrow":
         return ARROWS[int(value)]
     if spec == "letter":
@@ -142,9 +143,7 @@ def read_action(text: str, state: State) -> Action:
         match = _expression(kind.pattern, _roles(state.rules)).fullmatch(words)
         if match:
             return kind(**_fields(kind.pattern, match, state))
-    raise Unreadable(
-        "bad_notation", f"{text!r} is no action. Examples: 'V> 2,-1', 'knight N', 'farmer EL', '-' (pass)."
-    )
+    raise Unreadable("bad_notation", said("error-notation", text=repr(text)))
 
 
 def _fixed_text(kind: type[Action]) -> int:

@@ -19,12 +19,14 @@ from typing import TYPE_CHECKING
 from bastide.base.turn import START_TILE
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.perft import count_lines
+from bastide.language import said
 from bastide.rulebook import opening, rule_set
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bastide.kernel.rules import Rules
+    from bastide.language import Message
 
 
 @dataclass
@@ -49,8 +51,13 @@ class PerftLine:
         """Are both the same?"""
         return self.known == self.counted
 
+    def told(self) -> Message:
+        """Say whether they agree."""
+        key = "perft-agrees" if self.agrees else "perft-differs"
+        return said(key, depth=self.depth, counted=self.counted, known=self.known)
+
     def __str__(self) -> str:
-        return f"{self.depth}: {self.counted} {'agrees' if self.agrees else f'but the file says {self.known}'}"
+        return str(self.told())
 
 
 def read_perft(text: str) -> PerftFile:
@@ -67,21 +74,21 @@ def read_perft(text: str) -> PerftFile:
         elif colon and name.isdecimal() and value.strip().isdecimal():
             found.lines[int(name)] = int(value)
         else:
-            raise Unreadable("bad_perft", f"Not understood: {line!r}.", line=number)
+            raise Unreadable("bad_perft", said("error-perft-line", text=repr(line)), line=number)
     return found
 
 
 def kinds_in_order(rules: Rules, codes: list[str]) -> list[int]:
     """Give the kinds of tiles to be drawn; refuse what is not in the bag."""
     if not codes:
-        raise Unreadable("unknown_tile", "The order names no tile.")
+        raise Unreadable("unknown_tile", said("error-perft-no-tile"))
     order: list[int] = []
     left = list(rules.copies)
     left[rules.tables.kind_named(START_TILE)] -= 1
     for code in codes:
         kind = rules.tables.kind_named(code)
         if kind < 0 or left[kind] == 0:
-            raise Unreadable("unknown_tile", f"There is no tile {code!r} in the bag, or not so many of them.")
+            raise Unreadable("unknown_tile", said("error-perft-tile", name=repr(code)))
         left[kind] -= 1
         order.append(kind)
     return order
@@ -92,6 +99,6 @@ def check_perft(file: PerftFile) -> Iterator[PerftLine]:
     rules = rule_set(file.players)
     order = kinds_in_order(rules, file.tiles)
     if max(file.lines, default=0) > len(order):
-        raise Unreadable("bad_perft", "The file names fewer tiles than depths.")
+        raise Unreadable("bad_perft", said("error-perft-few"))
     for depth, known in sorted(file.lines.items()):
         yield PerftLine(depth, known, count_lines(opening(rules), order, 0, depth))

@@ -48,6 +48,7 @@ from bastide.kernel.pieces import PIECE_LETTERS, Piece
 from bastide.kernel.places import clashing_side, place_of, slot_named
 from bastide.kernel.rules import LAND
 from bastide.kernel.vocabulary import ROLE_LETTERS
+from bastide.language import said
 from bastide.own_tiles import read_tiles, write_tile
 from bastide.setup import Setup
 
@@ -176,7 +177,7 @@ def set_up_position(text: str) -> tuple[Setup, State]:
     """Read a position."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].strip() != f"bastide position {VERSION}":
-        raise Unreadable("bad_position", f"A position begins with 'bastide position {VERSION}'.", line=1)
+        raise Unreadable("bad_position", said("error-position", version=VERSION), line=1)
     memories = [name for game, book in RULEBOOKS.items() for name in (game, *book.memories())]
     headers: dict[str, tuple[int, str]] = {}
     tiles: list[tuple[int, str]] = []
@@ -190,16 +191,16 @@ def set_up_position(text: str) -> tuple[Setup, State]:
         elif colon and name.strip() in (*HEADERS, *memories):
             headers[name.strip()] = (number, value.strip())
         else:
-            raise Unreadable("bad_position", f"Neither a header nor a board: {line!r}.", line=number)
+            raise Unreadable("bad_position", said("error-no-board-line", text=repr(line)), line=number)
     for name in ("players", "turn", "asked", "corner"):
         if name not in headers:
-            raise Unreadable("bad_position", f"The line {name!r} is missing.", line=1)
+            raise Unreadable("bad_position", said("error-missing-line", name=repr(name)), line=1)
     return _set_up(headers, read_tiles(tiles), board)
 
 
 def _number(text: str, line: int) -> int:
     if not re.fullmatch(f"[+-]?{FEW_DIGITS}", text.strip()):
-        raise Unreadable("bad_position", f"{text[:20]!r} is no number of up to nine digits.", line=line)
+        raise Unreadable("bad_position", said("error-digits", text=repr(text[:20])), line=line)
     return int(text)
 
 
@@ -209,7 +210,7 @@ def _named_numbers(text: str, line: int) -> list[tuple[str, int]]:
     for part in text.split(","):
         name, _, number = part.strip().rpartition(" ")
         if not name:
-            raise Unreadable("bad_position", f"{part.strip()!r} is no name with a number.", line=line)
+            raise Unreadable("bad_position", said("error-name-number", text=repr(part.strip())), line=line)
         found.append((name.strip(), _number(number, line)))
     return found
 
@@ -221,7 +222,7 @@ def _set_up(
     players = _named_numbers(text, line)
     names = tuple(name for name, _ in players)
     if len(set(names)) < len(names):
-        raise Unreadable("bad_position", "Two players have the same name.", line=line)
+        raise Unreadable("bad_position", said("error-same-names"), line=line)
     line, game = headers.get("game", (line, LAND))
     try:
         book = rulebook_of(game)
@@ -234,7 +235,7 @@ def _set_up(
     line, text = headers["turn"]
     turn_name, turn_number = _named_numbers(text, line)[0]
     if turn_name not in names:
-        raise Unreadable("bad_position", f"No player is named {turn_name!r}.", line=line)
+        raise Unreadable("bad_position", said("error-no-name", name=repr(turn_name)), line=line)
     own = tuple(OwnFile(key, headers[key][1], f"The line {key!r}") for key in FILES if key in headers)
     setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name), tiles, game, own)
     state = setup.rules().new_state(names.index(turn_name))
@@ -249,7 +250,7 @@ def _set_up(
         try:
             box.check_position(state)
         except ValueError as error:
-            raise Unreadable("bad_position", f"This cannot be: {error}.") from None
+            raise Unreadable("bad_position", said("error-impossible", why=str(error))) from None
     _go_to_phase(state, names, *headers["asked"])
     return setup, state
 
@@ -258,7 +259,7 @@ def _corner(line: int, text: str) -> tuple[int, int]:
     x, _, y = text.partition(",")
     west, north = _number(x, line), _number(y, line)
     if max(abs(west), abs(north)) >= REACH:
-        raise Unreadable("bad_position", f"The corner {text} lies beyond the table.", line=line)
+        raise Unreadable("bad_position", said("error-corner", text=text), line=line)
     return west, north
 
 
@@ -280,11 +281,13 @@ def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
         if box.name in headers:
             line, text = headers[box.name]
             if MANY_DIGITS.search(text):
-                raise Unreadable("bad_position", f"A number of {box.name} has more than nine digits.", line=line)
+                raise Unreadable("bad_position", said("error-box-digits", box=box.name), line=line)
             try:
                 box.read_memory(state, text)
             except ValueError:
-                raise Unreadable("bad_position", f"{box.name} cannot read {text!r}.", line=line) from None
+                raise Unreadable(
+                    "bad_position", said("error-box-memory", box=box.name, text=repr(text)), line=line
+                ) from None
 
 
 def _note_changes(state: State, line: int, text: str) -> None:
@@ -294,7 +297,7 @@ def _note_changes(state: State, line: int, text: str) -> None:
         x, y = (int(match["x"]), int(match["y"])) if match else (REACH, REACH)
         slot = slot_on(state, match["feature"], match["where"], x, y) if match else 0
         if slot == 0 or state.changed_at + 4 * state.rules.links <= state.words[CHANGED_END]:
-            raise Unreadable("bad_position", f"{part.strip()!r} is no feature that was changed.", line=line)
+            raise Unreadable("bad_position", said("error-not-changed", text=repr(part.strip())), line=line)
         verbs.note_change(state, slot)
 
 
@@ -302,32 +305,34 @@ def _go_to_phase(state: State, names: tuple[str, ...], line: int, text: str) -> 
     """Go on at the phase that the last word of ``asked`` names."""
     who, _, name = text.rpartition(" ")
     if who not in (*names, *NOT_PLAYERS.values()):
-        raise Unreadable("bad_position", f"No player is named {who!r}.", line=line)
+        raise Unreadable("bad_position", said("error-no-name", name=repr(who)), line=line)
     if name == "lay_tile" and state.hand < 0:
-        raise Unreadable("bad_position", "There is no tile in hand that could be laid.", line=line)
+        raise Unreadable("bad_position", said("error-no-hand"), line=line)
     for phase in state.rules.script:
         state.phase = phase
         if phase_name(state) == name:
             if phase.deploys and len(state.tile_list()) == len(state.rules.enclosure.fixed):
-                raise Unreadable("bad_position", "No tile lies there on which a figure could be placed.", line=line)
+                raise Unreadable("bad_position", said("error-no-figure-tile"), line=line)
             state.resume(phase)
             if name == "lay_tile" and state.phase is not phase:
-                raise Unreadable("bad_position", "The tile in hand fits nowhere.", line=line)
+                raise Unreadable("bad_position", said("error-hand-fits-nowhere"), line=line)
             if state.phase is phase and state.asked == state.player and names[state.asked] != who:
-                raise Unreadable("bad_position", f"{names[state.asked]} is asked now, not {who}.", line=line)
+                raise Unreadable(
+                    "bad_position", said("error-other-asked", asked=names[state.asked], who=who), line=line
+                )
             return
-    raise Unreadable("bad_position", f"No phase is named {name!r}.", line=line)
+    raise Unreadable("bad_position", said("error-phase", name=repr(name)), line=line)
 
 
 def _kind(state: State, code: str, line: int = 0) -> int:
     kind = state.tables.kind_named(code)
     if kind < 0:
-        raise Unreadable("unknown_tile", f"This game has no tile {code!r}.", line=line)
+        raise Unreadable("unknown_tile", said("error-game-tile", name=repr(code)), line=line)
     left = state.words[state.bag_at + state.tables.plain_of[kind]]
     if state.rules.held[kind] > 0:
         left = state.rules.held[kind] - [state.words[tile + TILE_TURN] // 4 for tile in state.tile_list()].count(kind)
     if left == 0:
-        raise Unreadable("bad_position", f"There are not so many tiles {code!r} in the boxes.", line=line)
+        raise Unreadable("bad_position", said("error-tile-count", name=repr(code)), line=line)
     return kind
 
 
@@ -340,7 +345,7 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
             if match:
                 found.append((match["last"] == "!", number, west + x, north + y, match))
             elif cell != ".":
-                raise Unreadable("bad_position", f"{cell!r} is no tile; write V> or V>/1kN.", line=number)
+                raise Unreadable("bad_position", said("error-board-tile", text=repr(cell)), line=number)
     fixed = [cell for _, cell in state.rules.enclosure.fixed]
     _check_connected({(x, y): number for _, number, x, y, _ in found}, [(x_of(cell), y_of(cell)) for cell in fixed])
     for _, number, x, y, match in sorted(found, key=lambda each: each[0]):
@@ -348,7 +353,9 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
         rotation = ARROWS.index(match["arrow"])
         at = cell_at(x, y)
         if state.is_walled(at) or state.tile_at(at) or clashing_side(state, kind, at, rotation) is not None:
-            raise Unreadable("bad_position", f"{match['tile']}{match['arrow']} does not fit on ({x},{y}).", line=number)
+            raise Unreadable(
+                "bad_position", said("error-tile-fits", tile=match["tile"], arrow=match["arrow"], x=x, y=y), line=number
+            )
         if state.rules.held[kind] == 0:
             verbs.take_from_bag(state, state.tables.plain_of[kind])
         tile = verbs.place_tile(state, kind, at, rotation)
@@ -359,7 +366,7 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
 def _check_connected(cells: dict[tuple[int, int], int], fixed: list[tuple[int, int]]) -> None:
     """Refuse boards without tiles, and tiles that touch no other; *fixed* tiles lie there in any case."""
     if not cells and not fixed:
-        raise Unreadable("bad_position", "The board has no tiles.")
+        raise Unreadable("bad_position", said("error-no-board"))
     waiting = fixed or [next(iter(cells))]
     reached = set(waiting)
     for x, y in waiting:
@@ -369,7 +376,7 @@ def _check_connected(cells: dict[tuple[int, int], int], fixed: list[tuple[int, i
         waiting += new
     for (x, y), line in cells.items():
         if (x, y) not in reached:
-            raise Unreadable("bad_position", f"The tile on ({x},{y}) is not connected with the others.", line=line)
+            raise Unreadable("bad_position", said("error-not-connected", x=x, y=y), line=line)
 
 
 def _place_figure(state: State, tile: int, text: str, line: int) -> None:
@@ -377,10 +384,10 @@ def _place_figure(state: State, tile: int, text: str, line: int) -> None:
     features = {letter: feature for feature, letter in role_letters(state.rules).items()}
     pieces = {letter: piece for piece, letter in PIECE_LETTERS.items()}
     if not match or match["role"] not in features or match["piece"] not in pieces:
-        raise Unreadable("bad_position", f"{text!r} is no figure; write player, role and place: 1kN.", line=line)
+        raise Unreadable("bad_position", said("error-figure", text=repr(text)), line=line)
     slot = slot_named(state, tile, features[match["role"]], match["where"])
     player = int(match["player"]) - 1
     piece = pieces[match["piece"]]
     if slot == 0 or player >= state.players or state.supply_of(player, piece) == 0:
-        raise Unreadable("bad_position", f"The figure {text!r} has no place, no player or no supply.", line=line)
+        raise Unreadable("bad_position", said("error-figure-place", text=repr(text)), line=line)
     verbs.place(state, piece, player, slot)

@@ -33,6 +33,7 @@ from bastide.kernel.events import Event, TileDiscarded, TileDrawn, TileSetAside,
 from bastide.kernel.layout import TURN
 from bastide.kernel.options import OwnFile, names_of
 from bastide.kernel.rules import LAND
+from bastide.language import said
 from bastide.own_tiles import read_tiles, write_tile
 from bastide.records.files import checked_text, read_text
 from bastide.records.notation import read_action, split_actions, write_action
@@ -52,7 +53,7 @@ TURN_LINE: Final = re.compile(r"(\d+)\.\s+(.*)")
 def write_record(game: Game) -> str:
     """Write a game, finished or not."""
     if game.from_position:
-        raise Unreadable("no_record", "A game that began with a position has no record; write the position instead.")
+        raise Unreadable("no_record", said("error-no-record"))
     setup = game.setup
     defaults = {option.name: option.default for option in setup.rulebook.known_options(setup.boxes)}
     changed = [f"{name}={names_of(value)[0]}" for name, value in setup.options if value != defaults[name]]
@@ -109,17 +110,17 @@ def read_record(text: str) -> Game:
 
 def replay(text: str) -> Iterator[Game]:
     """Step through a record: the same game object after the set-up and after each turn."""
-    lines = list(enumerate(checked_text(text, "record").splitlines(), 1))
+    lines = list(enumerate(checked_text(text, said("file-record")).splitlines(), 1))
     lines = [(number, line.strip()) for number, line in lines if line.strip() and not line.strip().startswith("#")]
     if not lines:
-        raise Unreadable("bad_record", "The record is empty.", line=1)
+        raise Unreadable("bad_record", said("error-empty-record"), line=1)
     number, first = lines[0]
     match = re.fullmatch(r"bastide (\d+)", first)
     if not match:
-        raise Unreadable("bad_record", "A record begins with 'bastide' and the version of its format.", line=number)
+        raise Unreadable("bad_record", said("error-record"), line=number)
     if int(match[1]) not in READERS:
         known = ", ".join(str(version) for version in READERS)
-        raise Unreadable("bad_version", f"Format {match[1]} is not known here; known: {known}.", line=number)
+        raise Unreadable("bad_version", said("error-version", version=match[1], known=known), line=number)
     yield from READERS[int(match[1])](lines[1:])
 
 
@@ -133,7 +134,7 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
         match = TURN_LINE.match(line)
         assert match is not None, "only lines of turns are left"
         if int(match[1]) != game.state.words[TURN]:
-            raise Unreadable("bad_record", f"Turn {game.state.words[TURN]} comes next, not {match[1]}.", line=number)
+            raise Unreadable("bad_record", said("error-turn", next=game.state.words[TURN], turn=match[1]), line=number)
         try:
             for part in split_actions(match[2]):
                 _play(game, read_action(part, game.state), told)
@@ -152,8 +153,9 @@ def _play(game: Game, action: Action, told: list[Action]) -> None:
         told.append(action)
         alike = [each for each in told if type(each) is type(action)]
         if not _has_happened(game, action, len(alike)):
-            what = f"discarded a tile {action.tile}" if isinstance(action, Draw) else f"turned {action.number} up"
-            raise Unreadable("wrong_draw", f"By its seed, the game has not {what} here.")
+            if isinstance(action, Draw):
+                raise Unreadable("wrong_draw", said("error-not-discarded", tile=action.tile))
+            raise Unreadable("wrong_draw", said("error-not-turned-up", number=action.number))
         return
     if game.waits_for_chance and isinstance(action, PlaceTile):
         game.play(Draw(action.tile))
@@ -188,15 +190,15 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
     for number, line in lines:
         name, colon, value = line.partition(":")
         if not colon or name.strip() not in HEADERS:
-            raise Unreadable("bad_record", f"Neither a header nor a turn: {line!r}.", line=number)
+            raise Unreadable("bad_record", said("error-record-line", text=repr(line)), line=number)
         if name.strip() == "tile":
             tiles.append((number, value))
         elif name.strip() in found:
-            raise Unreadable("bad_record", f"The header {name.strip()!r} stands twice.", line=number)
+            raise Unreadable("bad_record", said("error-header-twice", name=repr(name.strip())), line=number)
         else:
             found[name.strip()] = (number, value.strip())
     if "players" not in found:
-        raise Unreadable("bad_record", "The header 'players' is missing.", line=lines[0][0] if lines else 1)
+        raise Unreadable("bad_record", said("error-no-players"), line=lines[0][0] if lines else 1)
     own_tiles = read_tiles(tiles)
     number, text = found["players"]
     try:
@@ -229,7 +231,7 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
 
 def _player_named(name: str, players: tuple[str, ...]) -> int:
     if name not in players:
-        raise Unreadable("bad_record", f"No player is named {name!r}.")
+        raise Unreadable("bad_record", said("error-no-name", name=repr(name)))
     return players.index(name)
 
 

@@ -18,6 +18,7 @@ from bastide.bots.search.weights import Weights
 from bastide.kernel.actions import action_of
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.layout import TURN
+from bastide.language import said
 from bastide.records.notation import write_action
 from bastide.rulebook import opening
 
@@ -92,7 +93,7 @@ def review(
 ) -> Review:
     """Look at every choice of a game again; *progress* hears how many codes of how many are done."""
     if game.from_position:
-        raise Unreadable("no_record", "A game that began with a position has no history to look at.")
+        raise Unreadable("no_record", said("error-no-history"))
     search = Search(Evaluation(game.rules, Weights()), seed)
     choices = list(_choices(game, search, budget, progress))
     return Review(game.players, game.scores, game.over, tuple(choices))

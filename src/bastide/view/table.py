@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from bastide.kernel.targets import Target
     from bastide.kernel.tiles import TileType
     from bastide.kernel.track import Track
+    from bastide.language import Message
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Laid:
     """A tile on the table, turned clockwise by some quarter turns."""
 
@@ -26,7 +27,7 @@ class Laid:
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Feature:
     """A road, a city, a field … with everything that belongs to it, whether anybody stands there or not."""
 
@@ -52,7 +53,7 @@ class Feature:
     """Finished cities that feed a field."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Standing:
     """A figure of a player on a feature of a laid tile, or on a place there that is no feature."""
 
@@ -130,7 +131,7 @@ class Seat:
     """What the final scoring would add if the game ended now."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Fit:
     """A tile of the bag that fits into a gap: how it may be turned, and how many are left."""
 
@@ -139,7 +140,7 @@ class Fit:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Gap:
     """A free cell beside laid tiles."""
 
@@ -157,15 +158,15 @@ class Gap:
         return sum(fit.count for fit in self.fits)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Option:
     """One answer to a question."""
 
     code: int
     notation: str
     """How it is written, and what ``game.play`` takes."""
-    sentence: str
-    """Key of the sentence that tells it."""
+    told: Message
+    """What it does, to be said in any language."""
     target: Target
     """What it points at."""
 

@@ -107,6 +107,7 @@ class LayAbbey(Phase):
     """Whoever has an abbey may lay it instead of drawing a tile (4.2.1)."""
 
     step: ClassVar[Step] = Step.ABBEY
+    question: ClassVar[str] = "ask-abbey"
 
     def __init__(self, abbeys: Abbeys) -> None:
         super().__init__()
@@ -148,6 +149,7 @@ class LayLastAbbey(Phase):
     """After the last tile everybody who still has an abbey may lay it, in turn order (4.2.1)."""
 
     step: ClassVar[Step] = Step.LAST_ABBEY
+    question: ClassVar[str] = "ask-abbey"
 
     def __init__(self, abbeys: Abbeys) -> None:
         super().__init__()

@@ -53,30 +53,27 @@ class AbbeyAndMayor(Expansion):
         "abbey-no-hole",
     )
     options: ClassVar[tuple[Option, ...]] = (
-        Option("abbeys", BOX, default=1, choices=tuple(range(4)), sentence="Abbeys of each player."),
-        Option("mayors", BOX, default=1, choices=tuple(range(4)), sentence="Mayors of each player."),
-        Option("wagons", BOX, default=1, choices=tuple(range(4)), sentence="Wagons of each player."),
-        Option("barns", BOX, default=1, choices=tuple(range(4)), sentence="Barns of each player."),
+        Option("abbeys", BOX, default=1, choices=tuple(range(4))),
+        Option("mayors", BOX, default=1, choices=tuple(range(4))),
+        Option("wagons", BOX, default=1, choices=tuple(range(4))),
+        Option("barns", BOX, default=1, choices=tuple(range(4))),
         Option(
             "abbey_holes",
             BOX,
             default="allowed",
             choices=("allowed", "any"),
-            sentence="An abbey goes into any hole, or only where no other rule forbids the tile.",
         ),
         Option(
             "wagon_moves",
             BOX,
             default="adjoining",
             choices=("adjoining", "any_tile"),
-            sentence="A wagon drives to what adjoins its feature, or to anything on its tile and those around it.",
         ),
         Option(
             "barn_beside_barn",
             BOX,
             default=False,
             choices=(True, False),
-            sentence="A barn may be placed on a field that has one already.",
         ),
     )
 

@@ -31,7 +31,7 @@ from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
 from bastide.kernel.layout import HAND, NO_TILE
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
-from bastide.kernel.tables import COVERED, FIELD
+from bastide.kernel.tables import FIELD
 from bastide.kernel.turn import DRAW, Step
 from bastide.mechanics.inns import Inns
 
@@ -46,7 +46,6 @@ MANY_PLAYERS: Final = 5
 """From so many on each gets less."""
 EACH: Final = 3
 EACH_OF_MANY: Final = 2
-INTO_CASTLE: Final[i64] = 1
 
 
 class BridgesCastlesBazaars(Expansion):
@@ -54,61 +53,53 @@ class BridgesCastlesBazaars(Expansion):
 
     name: ClassVar[str] = BOX
     options: ClassVar[tuple[Option, ...]] = (
-        Option("bridges", BOX, default=True, choices=(True, False), sentence="Players have bridges."),
+        Option("bridges", BOX, default=True, choices=(True, False)),
         Option(
             "bridges_stand",
             BOX,
             default="beside",
             choices=("beside", "on_tile"),
-            sentence="A bridge stands on the tile just laid or one beside it, or there only as a repair.",
         ),
-        Option("castles", BOX, default=True, choices=(True, False), sentence="Players have castles."),
+        Option("castles", BOX, default=True, choices=(True, False)),
         Option(
             "castles_for_farmers",
             BOX,
             default="all",
             choices=("all", "finished"),
-            sentence="Which castles count for farmers: all, or only those without a lord.",
         ),
         Option(
             "castles_at_towers",
             BOX,
             default=False,
             choices=(True, False),
-            sentence="A part of a city with a tower in its wall counts as half-round.",
         ),
         Option(
             "fairy_with_lord",
             BOX,
             default="stays_alone",
             choices=("stays_alone", "goes_along"),
-            sentence="Whether the fairy goes along with a knight who becomes a lord, and to other lords.",
         ),
         Option(
             "mayor_as_lord",
             BOX,
             default="paid",
             choices=("paid", "nothing"),
-            sentence="What a mayor gets as the lord of a castle: what any lord gets, or nothing.",
         ),
         Option(
             "castle_takes_gold",
             BOX,
             default=True,
             choices=(True, False),
-            sentence="A castle that is scored has a right to the gold on its six cells.",
         ),
-        Option("bazaars", BOX, default=True, choices=(True, False), sentence="A bazaar hands out tiles."),
+        Option("bazaars", BOX, default=True, choices=(True, False)),
         Option(
             "bazaar",
             BOX,
             default=AUCTION,
             choices=(AUCTION, CHOOSE, CHOOSE_FIRST),
-            sentence="Tiles of a bazaar are auctioned, or chosen when they are laid, or all chosen first.",
         ),
     )
     shares: ClassVar[tuple[type[Expansion], ...]] = (Inns,)
-    reasons: ClassVar[tuple[str, ...]] = ("castle-closed",)
     spare_slots: ClassVar[int] = 1
 
     def choose(self, options: dict[str, Value]) -> None:

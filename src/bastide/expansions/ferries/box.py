@@ -48,9 +48,7 @@ class Ferries(Expansion):
     """Lakes and their ferries. A road end at a lake without a ferry ends its road, as it is printed."""
 
     name: ClassVar[str] = BOX
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("ferries", BOX, default=True, choices=(True, False), sentence="Ferries join road ends at lakes."),
-    )
+    options: ClassVar[tuple[Option, ...]] = (Option("ferries", BOX, default=True, choices=(True, False)),)
 
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the option."""

@@ -41,9 +41,7 @@ class GoldMines(Expansion):
     """Gold on tiles. It belongs to no feature: it counts for all of them that are on its tile."""
 
     name: ClassVar[str] = BOX
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("gold", BOX, default=True, choices=(True, False), sentence="Gold is laid and taken."),
-    )
+    options: ClassVar[tuple[Option, ...]] = (Option("gold", BOX, default=True, choices=(True, False)),)
 
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the option."""

@@ -55,9 +55,9 @@ PORTAL_TO_START: Final[i64] = 14
 """Reasons of vetoes."""
 
 
-def switch(name: str, sentence: str, *, default: bool = True) -> Option:
+def switch(name: str, *, default: bool = True) -> Option:
     """Make an option that is on or off."""
-    return Option(name, BOX, default=default, choices=(True, False), sentence=sentence)
+    return Option(name, BOX, default=default, choices=(True, False))
 
 
 class PrincessAndDragon(Expansion):
@@ -81,40 +81,36 @@ class PrincessAndDragon(Expansion):
         "portal-to-start",
     )
     options: ClassVar[tuple[Option, ...]] = (
-        switch("dragon", "Volcanoes call the dragon and dragon tiles move him."),
+        switch("dragon"),
         Option(
             "dragon_moves",
             BOX,
             default="before_scoring",
             choices=("before_scoring", "after_scoring"),
-            sentence="When the dragon moves.",
         ),
         Option(
             "dragon_bars",
             BOX,
             default="followers",
             choices=("followers", "figures_on_features"),
-            sentence="What may not be placed on the tile of the dragon.",
         ),
-        switch("fairy", "Players move the fairy to their followers."),
+        switch("fairy"),
         Option(
             "fairy_stands",
             BOX,
             default="with_follower",
             choices=("with_follower", "on_tile"),
-            sentence="Whether the fairy is with one follower or with everybody on her tile.",
         ),
-        switch("portals", "A portal lets a follower go onto any tile."),
-        switch("portals_to_start_tiles", "Portals lead onto start tiles and the river, too.", default=False),
-        switch("princesses", "A princess sends a knight home."),
+        switch("portals"),
+        switch("portals_to_start_tiles", default=False),
+        switch("princesses"),
         Option(
             "princess_asks",
             BOX,
             default="may",
             choices=("may", "must"),
-            sentence="Whether a knight may or must leave the city.",
         ),
-        switch("figure_after_princess", "A second figure of the turn may be placed after a princess."),
+        switch("figure_after_princess"),
     )
 
     def choose(self, options: dict[str, Value]) -> None:

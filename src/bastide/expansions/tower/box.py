@@ -37,7 +37,7 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
 from bastide.kernel.places import place_of, slot_named
-from bastide.kernel.scoring import BONUS, Tally
+from bastide.kernel.scoring import PAYMENT, Tally
 from bastide.kernel.tables import SITE, SLOT_WORDS
 from bastide.kernel.turn import Step
 from bastide.kernel.whereabouts import cell_of
@@ -90,21 +90,19 @@ class Tower(Expansion):
         "tower-no-ransom",
     )
     options: ClassVar[tuple[Option, ...]] = (
-        Option("towers", BOX, default=True, choices=(True, False), sentence="Towers can be built on tower sites."),
+        Option("towers", BOX, default=True, choices=(True, False)),
         Option(
             "tower_floors",
             BOX,
             default=BY_PLAYERS,
             choices=(BY_PLAYERS, *range(MOST_FLOORS + 1)),
-            sentence="Floors of each player.",
         ),
-        Option("ransom", BOX, default=True, choices=(True, False), sentence="Prisoners can be bought free."),
+        Option("ransom", BOX, default=True, choices=(True, False)),
         Option(
             "ransom_for",
             BOX,
             default="plain_followers",
             choices=("plain_followers", "any_follower"),
-            sentence="Which prisoners can be bought free.",
         ),
     )
 
@@ -282,7 +280,7 @@ class Tower(Expansion):
         player = state.player
         for payee, points in ((player, -RANSOM), (captor, RANSOM)):
             tally = Tally()
-            tally.start(BONUS, 0, 0)
+            tally.start(PAYMENT, 0, 0)
             tally.add("ransom", 1, points)
             verbs.score(state, payee, tally.points(), tally)
         verbs.remove(state, [Figure(piece, player, self.prisons[captor])], FREED)

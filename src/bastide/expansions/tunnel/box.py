@@ -53,28 +53,24 @@ class Tunnel(Expansion):
             BOX,
             default=BY_PLAYERS,
             choices=(BY_PLAYERS, FEWER, 1, 2, 3),
-            sentence="Colours of each player, with two tokens each.",
         ),
         Option(
             "tunnel_tokens",
             BOX,
             default="after_figure",
             choices=("after_figure", "before_or_after"),
-            sentence="When a token may be laid.",
         ),
         Option(
             "tunnels_elsewhere",
             BOX,
             default=True,
             choices=(True, False),
-            sentence="Tunnels on tiles of other boxes have mouths, too.",
         ),
         Option(
             "builder_by_tunnel",
             BOX,
             default=True,
             choices=(True, False),
-            sentence="Joining roads by a token extends the road of a builder.",
         ),
     )
 

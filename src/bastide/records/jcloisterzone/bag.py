@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import Unreadable
+from bastide.language import said
 from bastide.mechanics.rivers import LAND, part_of_river
 from bastide.records.jcloisterzone.setup import names
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from bastide.kernel.tiles import TileType
 
@@ -27,10 +28,17 @@ class ForeignBag:
     keeps back is a group that is opened when the box says so, be it before the land.
     """
 
-    def __init__(self, copies: dict[str, int], keeps_back: Callable[[TileType], bool] = lambda _: False) -> None:
+    def __init__(
+        self,
+        copies: dict[str, int],
+        keeps_back: Callable[[TileType], bool] = lambda _: False,
+        fixed: Iterable[str] = (),
+    ) -> None:
         names = sorted(name for name, count in copies.items() for _ in range(count))
         self.kept_back = [name for name in names if (ours := tile_named(name)) and keeps_back(ours)]
         self.tiles = [name for name in names if name not in self.kept_back]
+        self.fixed = list(fixed)
+        """Tiles that come next, whatever the random numbers say."""
         self.gives_all = False
         """May the tiles that were kept back be drawn?"""
 
@@ -48,7 +56,9 @@ class ForeignBag:
     def draw(self, random: float) -> tuple[str, float]:
         """Give the drawn tile and the next number from the same source."""
         tiles = self.open()
-        tile = tiles[math.floor(random * len(tiles))]
+        tile = self.fixed.pop(0) if self.fixed else tiles[math.floor(random * len(tiles))]
+        if not self.holds(tile):
+            raise Unreadable("bad_jcz", said("jcz-draw-order", tile=tile))
         (self.kept_back if tile in self.kept_back else self.tiles).remove(tile)
         bits = struct.unpack("<q", struct.pack("<d", random))[0] & LOW_48
         return tile, ((25214903917 * bits + 11) & LOW_48) / (1 << 48)
@@ -71,5 +81,5 @@ def group_of(name: str) -> int:
 def check_random(number: object) -> float:
     """Refuse what cannot be a random number of that program."""
     if not isinstance(number, float | int) or not 0 <= number < 1:
-        raise Unreadable("bad_jcz", f"{number!r} is no random number from 0 to 1.")
+        raise Unreadable("bad_jcz", said("error-jcz-random", found=repr(number)))
     return float(number)

@@ -15,6 +15,7 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.hooks import Figure
 from bastide.kernel.pieces import Piece
 from bastide.kernel.verbs import figures_on
+from bastide.language import said
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone.replay import Replay
 from bastide.records.jcloisterzone.setup import UnknownBoxes, check_keys, names
@@ -23,6 +24,8 @@ from bastide.setup import COLOURS
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from bastide.language import Message
 
 
 @dataclass(frozen=True)
@@ -72,7 +75,11 @@ class Result:
         return self.games - len(self.disagreements) - len(self.waived)
 
     def __str__(self) -> str:
-        return f"{self.name}: agreed {self.agreed} of {self.games} games"
+        return str(self.told())
+
+    def told(self) -> Message:
+        """Say how many games agree."""
+        return said("compare-agreed", file=self.name, agreed=self.agreed, games=self.games)
 
 
 def read_waivers(path: Path) -> list[Waiver]:
@@ -80,16 +87,16 @@ def read_waivers(path: Path) -> list[Waiver]:
     try:
         entries = yaml.safe_load(read_text(path)) or []
     except yaml.YAMLError as error:
-        raise Unreadable("bad_waivers", f"{path.name} is no readable YAML: {error}") from None
+        raise Unreadable("bad_waivers", said("error-yaml", where=path.name, why=str(error))) from None
     if not isinstance(entries, list):
-        raise Unreadable("bad_waivers", f"{path.name} must be a list of waivers.")
+        raise Unreadable("bad_waivers", said("error-waivers", file=path.name))
     waivers = []
     for entry in entries:
         if not isinstance(entry, dict) or not entry.get("file") or not entry.get("because"):
-            raise Unreadable("bad_waivers", f"{path.name}: every waiver needs 'file' and 'because', not {entry!r}.")
+            raise Unreadable("bad_waivers", said("error-waiver", file=path.name, found=repr(entry)))
         game = entry.get("game")
         if game is not None and not isinstance(game, int):
-            raise Unreadable("bad_waivers", f"{path.name}: {game!r} is no number of a game.")
+            raise Unreadable("bad_waivers", said("error-waiver-game", file=path.name, found=repr(game)))
         waivers.append(Waiver(str(entry["file"]), game, str(entry["because"])))
     return waivers
 
@@ -105,12 +112,14 @@ def read_recordings(path: Path) -> Iterator[dict[str, Any]]:
         content = path.read_bytes()
         text = (gzip.decompress(content) if path.suffix == ".gz" else content).decode()
     except (gzip.BadGzipFile, EOFError, zlib.error, UnicodeDecodeError):
-        raise Unreadable("bad_recording", f"{path.name} is no recording.") from None
+        raise Unreadable("bad_recording", said("error-recording", file=path.name)) from None
     for number, line in enumerate(text.splitlines(), 1):
         try:
             yield json.loads(line)
         except json.JSONDecodeError as error:
-            raise Unreadable("bad_recording", f"{path.name}: {error.msg}.", line=number) from None
+            raise Unreadable(
+                "bad_recording", said("error-recording-json", file=path.name, why=error.msg), line=number
+            ) from None
 
 
 def compare_file(path: Path, waivers: list[Waiver]) -> Result:
@@ -123,7 +132,9 @@ def compare_file(path: Path, waivers: list[Waiver]) -> Result:
         except UnknownBoxes:
             raise
         except Unreadable as error:
-            raise Unreadable("bad_recording", f"{path.name}: {error.sentence}", line=result.games) from None
+            raise Unreadable(
+                "bad_recording", said("error-within", where=path.name, what=error.message), line=result.games
+            ) from None
         if found is None:
             continue
         waiver = next((waiver for waiver in waivers if waiver.covers(result.name, found)), None)
@@ -136,12 +147,16 @@ def compare_file(path: Path, waivers: list[Waiver]) -> Result:
 
 def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
     """Replay one game; give the first difference, or None."""
-    check_keys(recording, {"setup": dict, "replay": list, "scores": list, "initialRandom": object}, "recording")
+    check_keys(
+        recording, {"setup": dict, "replay": list, "scores": list, "initialRandom": object}, said("file-recording")
+    )
     players = COLOURS[: len(recording["scores"])]
     replay = Replay(recording["setup"], recording["initialRandom"], players, confirm=True)
     index = 0
     for index, message in enumerate(recording["replay"], 1):
-        check_keys(message, {"type": str, "payload": dict, "options": dict, "scores": list}, "message of a recording")
+        check_keys(
+            message, {"type": str, "payload": dict, "options": dict, "scores": list}, said("file-recording-message")
+        )
         difference = _prepare(replay, message) or _counts_differ(message, replay)
         if difference is None:
             try:

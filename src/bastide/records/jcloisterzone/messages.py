@@ -9,6 +9,7 @@ from bastide.kernel.actions import MoveBeside, MoveNeutral, Pass, PlaceFigure, P
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.places import INNER
+from bastide.language import said
 from bastide.records.jcloisterzone.setup import names, tile_here
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Messages:
             return PlaceToken(names()["tokens"][payload["token"]], x, y)
         if kind == "MOVE_NEUTRAL_FIGURE" and payload["figureId"] in names()["neutrals"]:
             return self.neutral_in(names()["neutrals"][payload["figureId"]], payload["to"])
-        raise Unreadable("unknown_message", f"The message {kind} with {payload} is not known here.")
+        raise Unreadable("unknown_message", said("error-jcz-message", kind=kind, content=str(payload)))
 
     def tile_in(self, payload: dict[str, Any]) -> PlaceTile:
         """Translate where the tile in hand is laid."""
@@ -79,7 +80,7 @@ class Messages:
         if spot:
             return spot, "", 0, 0
         if pointer["feature"] not in names()["features"]:
-            raise Unreadable("unknown_message", f"The place {pointer} is not known here.")
+            raise Unreadable("unknown_message", said("error-jcz-place", place=str(pointer)))
         feature = str(names()["features"][pointer["feature"]])
         x, y = pointer["position"]
         for dialect in self.replay.dialects:
@@ -91,7 +92,7 @@ def figure_named(meeple: str) -> str:
     """Give our piece of a figure."""
     figure = meeple.split(".")[1]
     if figure not in names()["figures"]:
-        raise Unreadable("unknown_message", f"The figure {meeple} is not known here.")
+        raise Unreadable("unknown_message", said("error-jcz-figure", figure=meeple))
     return str(names()["figures"][figure])
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from bastide.game import Game, new_game
+from bastide.game import Game, new_game, read_position
 from bastide.kernel.actions import Choose, Draw, PlaceFigure, code_of
 from bastide.kernel.errors import BastideError, Unreadable
+from bastide.language import said
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone.bag import ForeignBag, check_random
 from bastide.records.jcloisterzone.dialect import dialects
@@ -27,7 +28,15 @@ if TYPE_CHECKING:
 class Replay:
     """Plays the messages of a foreign game here."""
 
-    def __init__(self, setup: dict[str, Any], random: float, players: Iterable[str], *, confirm: bool) -> None:
+    def __init__(
+        self,
+        setup: dict[str, Any],
+        random: float,
+        players: Iterable[str],
+        *,
+        confirm: bool,
+        notes: dict[str, Any] | None = None,
+    ) -> None:
         self.foreign = read_setup(setup)
         options = {**self.foreign.options, "confirm": confirm}
         self.game: Game = new_game(
@@ -35,7 +44,10 @@ class Replay:
         )
         self.dialects = dialects(self, played_boxes(self.foreign.boxes))
         self.messages = Messages(self)
-        self.bag = ForeignBag(self.foreign.copies, self.keeps_back)
+        notes = notes or {}
+        self.bag = ForeignBag(self.foreign.copies, self.keeps_back, notes.get("drawOrder", ()))
+        self.draws_left: int | None = notes.get("endTurn")
+        """After how many more draws the bag counts as empty; None if it is emptied as usual."""
         self.random = check_random(random)
         self.random_is_new = True
         """Has nothing been drawn by the last random number?"""
@@ -90,23 +102,36 @@ class Replay:
 
     def draw(self, wanted: str) -> None:
         """Draw the tile that is laid next, and before it those that fitted nowhere."""
+        self.end_in_time()
         while self.game.waits_for_chance:
             drawn = self.draw_next() if self.bag.holds(wanted) else ""
             if drawn == wanted:
                 return
             if self.game.hand is not None or not drawn:
-                raise Unreadable("bad_draw", f"The file lays {wanted}, but its random numbers draw {drawn or 'none'}.")
+                raise Unreadable("bad_draw", said("error-jcz-draw", wanted=wanted, drawn=drawn or "none"))
 
     def draw_next(self) -> str:
         """Draw what the random number says; give its foreign name. A tile that was added there is not drawn here."""
         drawn, self.random = self.bag.draw(self.random)
+        if self.draws_left is not None:
+            self.draws_left -= 1
         here = tile_here(drawn, self.game.remaining_tiles())
         if here in self.game.remaining_tiles():
             self.game.play(Draw(here))
         return drawn
 
+    def end_in_time(self) -> None:
+        """Take all tiles out of the game if the file says that no more are drawn."""
+        if self.draws_left == 0 and self.game.waits_for_chance:
+            left = [code for code, count in self.game.remaining_tiles().items() for _ in range(count)]
+            first, rest = self.game.position().split("\n", maxsplit=1)
+            gone, others = partition(rest.splitlines(), "removed: ")
+            self.game = read_position("\n".join([first, " ".join(["removed:", *gone, *left]), *others]))
+            self.draws_left = None
+
     def draw_at_random(self) -> None:
         """Draw by the last random number, if nothing was: until a tile fits, or none is left."""
+        self.end_in_time()
         while self.random_is_new and self.game.waits_for_chance and self.bag.open():
             self.draw_next()
 
@@ -120,30 +145,42 @@ def read_jcz(text: str) -> Game:
     try:
         content = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Unreadable("bad_jcz", f"This is no save file: {error.msg}.", line=error.lineno) from None
-    check_keys(content, {"setup": dict, "replay": list}, "save file")
+        raise Unreadable("bad_jcz", said("error-jcz", why=error.msg), line=error.lineno) from None
+    check_keys(content, {"setup": dict, "replay": list}, said("file-save"))
     where = "The set-up"
     try:
         players = [player["name"] for player in content.get("players", ())] or COLOURS[: count_players(content)]
-        replay = Replay(content["setup"], content.get("initialRandom", 0.0), players, confirm=False)
+        replay = Replay(
+            content["setup"],
+            content.get("initialRandom", 0.0),
+            players,
+            confirm=False,
+            notes=content.get("gameAnnotations"),
+        )
         for number, message in enumerate(content["replay"], 1):
             where = f"Message {number}"
-            check_keys(message, {"type": str, "payload": dict}, "message of a save file")
+            check_keys(message, {"type": str, "payload": dict}, said("file-save-message"))
             where = f"Message {number} ({message['type']})"
             replay.play(message)
         replay.finish()
     except UnknownBoxes:
         raise
     except BastideError as error:
-        raise Unreadable("bad_jcz", f"{where}: {error.sentence}") from None
+        raise Unreadable("bad_jcz", said("error-within", where=where, what=error.message)) from None
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise Unreadable("bad_jcz", f"{where} is not as a save file has it: {error!r}.") from None
+        raise Unreadable("bad_jcz", said("error-jcz-form", where=where, why=repr(error))) from None
     return replay.game
 
 
 def load_jcz(path: Path | str) -> Game:
     """Read a save file from disk."""
     return read_jcz(read_text(path))
+
+
+def partition(lines: list[str], header: str) -> tuple[list[str], list[str]]:
+    """Part the words of a header of a position from the other lines."""
+    words = [word for line in lines if line.startswith(header) for word in line.removeprefix(header).split()]
+    return words, [line for line in lines if not line.startswith(header)]
 
 
 def count_players(content: dict[str, Any]) -> int:

@@ -11,6 +11,7 @@ import yaml
 
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import Unreadable
+from bastide.language import said
 from bastide.rulebook import (
     BASE,
     check_boxes,
@@ -25,8 +26,13 @@ from bastide.rulebook import (
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
 
+    from bastide.language import Message
+
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river", "corn-circle", "flier"})
 """Elements that bring no box: those of the base game, and those that come with certain sets by themselves."""
+
+
+FIRST_EDITION: Final = "1"
 
 
 @cache
@@ -42,7 +48,7 @@ class UnknownBoxes(Unreadable):
 
     def __init__(self, boxes: Iterable[str]) -> None:
         self.boxes = tuple(sorted(set(boxes)))
-        super().__init__("unknown_box", f"Boxes that are not playable yet: {', '.join(self.boxes)}.")
+        super().__init__("unknown_box", said("error-not-playable", boxes=", ".join(self.boxes)))
 
 
 @dataclass(frozen=True)
@@ -57,10 +63,11 @@ class ForeignSetup:
 
 def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     """Translate a set-up; refuse what is not playable."""
-    check_keys(setup, {"sets": dict, "elements": dict}, "set-up")
+    check_keys(setup, {"sets": dict, "elements": dict}, said("file-setup"))
     known = names()
     elements = setup["elements"]
-    sets = {name.split(":", maxsplit=1)[0]: name for name in setup["sets"]}
+    sets = plain_sets(setup["sets"])
+    check_rules(setup.get("rules", {}))
     copies_of = read_boxes({plain: (name, setup["sets"][name]) for plain, name in sets.items()}, elements)
     boxes = check_boxes(write_box(box, copies) for box, copies in copies_of.items())
     for together, reason in known["apart"].items():
@@ -72,7 +79,7 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
         {"tile": tile_there(name), "x": x, "y": y, "rotation": rotation} for name, x, y, rotation in rules.starts
     ]
     if setup.get("start") != starts:
-        raise Unreadable("bad_jcz", f"A game of these sets begins with {starts!r}, not with {setup.get('start')!r}.")
+        raise Unreadable("bad_jcz", said("error-jcz-start", expected=repr(starts), found=repr(setup.get("start"))))
     here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
     found = {name: [here[ours] for ours in tiles_named(name) if ours in here] for name in known["tiles"]}
     copies = {name: sum(numbers) for name, numbers in found.items() if numbers}
@@ -82,6 +89,25 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     for start in starts:
         copies[start["tile"]] = copies.get(start["tile"], 1) - 1
     return ForeignSetup(boxes, options, copies)
+
+
+def plain_sets(sets: Iterable[str]) -> dict[str, str]:
+    """Give the sets by their names without an edition; tiles of another edition than the first are not ours."""
+    later = [name for name in sets if name.partition(":")[2] not in {"", FIRST_EDITION}]
+    if later:
+        raise Unreadable("bad_jcz", said("jcz-edition", sets=tuple(later)))
+    return {name.partition(":")[0]: name for name in sets}
+
+
+def check_rules(rules: dict[str, Any]) -> None:
+    """Refuse rules that are not known here, and values that a known one does not have."""
+    known = names()
+    unknown = sorted(rules.keys() - known["rules"].keys() - set(known["idle_rules"]))
+    if unknown:
+        raise Unreadable("bad_jcz", said("jcz-rules", rules=tuple(unknown)))
+    for rule, choice in known["rules"].items():
+        if rule in rules and str(rules[rule]) not in choice["values"]:
+            raise Unreadable("bad_jcz", said("jcz-rule-value", rule=rule, value=str(rules[rule])))
 
 
 def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dict[str, int]:
@@ -103,9 +129,9 @@ def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dic
     result: dict[str, int] = {}
     for box, copies in found:
         if not isinstance(copies, int) or copies < 1 or result.setdefault(box, copies) != copies:
-            raise Unreadable("bad_jcz", f"{copies!r} copies of a set of {box} cannot be played here.")
+            raise Unreadable("bad_jcz", said("error-jcz-copies", number=repr(copies), box=box))
     if BASE not in result:
-        raise Unreadable("bad_jcz", "Only games with the base game can be played here.")
+        raise Unreadable("bad_jcz", said("error-jcz-base"))
     played = played_boxes(result)
     return result | {box: 0 if has_tiles(box) else 1 for box in wanted if box not in played}
 
@@ -144,7 +170,7 @@ def tile_there(name: str) -> str:
 def tiles_named(name: str) -> tuple[str, ...]:
     """Give our tiles that a foreign name can mean: one, or two with the same drawing in two boxes."""
     if name not in names()["tiles"]:
-        raise Unreadable("unknown_tile", f"Unknown tile {name!r}.")
+        raise Unreadable("unknown_tile", said("error-jcz-tile", name=repr(name)))
     first = str(names()["tiles"][name])
     return (first, str(names()["twins"][name])) if name in names()["twins"] else (first,)
 
@@ -155,8 +181,8 @@ def tile_here(name: str, among: Container[str | None]) -> str:
     return next((code for code in codes if code in among), codes[0])
 
 
-def check_keys(content: object, keys: dict[str, type], what: str) -> None:
+def check_keys(content: object, keys: dict[str, type], what: Message) -> None:
     """Refuse JSON that lacks what a file of this kind must have."""
     for key, kind in keys.items():
         if not isinstance(content, dict) or not isinstance(content.get(key), kind):
-            raise Unreadable("bad_jcz", f"This is no {what}: {key!r} is missing or of the wrong kind.")
+            raise Unreadable("bad_jcz", said("error-jcz-key", what=what, key=repr(key)))

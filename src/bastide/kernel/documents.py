@@ -1,0 +1,40 @@
+"""A YAML document, of which JSON is a part: read, or refused with one sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import yaml
+
+from bastide.kernel.errors import Unreadable
+from bastide.language import said
+
+LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""In C where there is one; both read plain data only."""
+DEEPEST: Final = 20
+"""Lists and mappings inside each other that a file of ours can need, and more."""
+
+
+def read_document(text: str, where: str) -> object:
+    """Read a document that comes with Bastide; *where* names it in errors."""
+    try:
+        return yaml.load(text, Loader=LOADER)  # noqa: S506 - a safe loader
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = mark.line + 1 if mark is not None else 0
+        raise Unreadable("bad_yaml", said("error-yaml", where=where, why=str(error)), line=line) from None
+    except ValueError as error:  # a date that does not exist, a number with thousands of digits
+        raise Unreadable("bad_yaml", said("error-yaml", where=where, why=str(error))) from None
+
+
+def read_foreign_document(text: str, where: str) -> object:
+    """Read a document of somebody else, which may try to keep us busy."""
+    depth = 0
+    try:
+        for event in yaml.parse(text, Loader=LOADER):
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST or isinstance(event, yaml.AliasEvent):
+                raise Unreadable("bad_yaml", said("error-tangled", where=where), line=event.start_mark.line + 1)
+    except yaml.YAMLError:
+        pass  # Reading it tells why.
+    return read_document(text, where)

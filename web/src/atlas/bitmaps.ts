@@ -1,0 +1,89 @@
+/** Bitmaps of documents, each drawn once: a browser is too slow to draw them again with every frame. */
+
+/** Draws a document as a bitmap. */
+export type Rasterise = (svg: string, pixels: number) => Promise<Blob>;
+
+export async function rasterise(svg: string, pixels: number): Promise<Blob> {
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image(pixels, pixels);
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = pixels;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas");
+    context.drawImage(image, 0, 0, pixels, pixels);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no bitmap"))));
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+interface Kept {
+  url: string;
+  size: number;
+}
+
+/** Keeps addresses of bitmaps; those that nobody has asked for longest are given up. */
+export class Bitmaps {
+  readonly #rasterise: Rasterise;
+  readonly #most: number;
+  readonly #atOnce: number;
+  readonly #kept = new Map<string, Kept>();
+  readonly #coming = new Map<string, Promise<string>>();
+  readonly #waiting: (() => void)[] = [];
+  #working = 0;
+  #size = 0;
+
+  constructor(draw: Rasterise = rasterise, most = 64_000_000, atOnce = 4) {
+    this.#rasterise = draw;
+    this.#most = most;
+    this.#atOnce = atOnce;
+  }
+
+  /** Give the address of a bitmap that is there already. */
+  known(key: string): string | undefined {
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    return kept.url;
+  }
+
+  /** Give the address of a bitmap; it is drawn if it is not there. */
+  async get(key: string, pixels: number, document: () => Promise<string>): Promise<string> {
+    const known = this.known(key) ?? this.#coming.get(key);
+    if (known !== undefined) return known;
+    const coming = this.#draw(key, pixels, document).finally(() => this.#coming.delete(key));
+    this.#coming.set(key, coming);
+    return coming;
+  }
+
+  async #draw(key: string, pixels: number, document: () => Promise<string>): Promise<string> {
+    if (this.#working >= this.#atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#working += 1;
+    try {
+      const blob = await this.#rasterise(await document(), pixels);
+      const url = URL.createObjectURL(blob);
+      this.#kept.set(key, { url, size: blob.size });
+      this.#size += blob.size;
+      this.#giveUp();
+      return url;
+    } finally {
+      this.#working -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  #giveUp(): void {
+    for (const [key, kept] of this.#kept) {
+      if (this.#size <= this.#most || this.#kept.size <= 1) return;
+      this.#kept.delete(key);
+      this.#size -= kept.size;
+      URL.revokeObjectURL(kept.url);
+    }
+  }
+}

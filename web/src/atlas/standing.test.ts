@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { fixtureAtlas, GAMES, type Game } from "./fixture";
+import { anchorAt, jointsOf, placedMarkers, Standings } from "./standing";
+
+const NAMED = [
+  ["a game of many boxes", GAMES[0] as Game],
+  ["The Castle", GAMES[1] as Game],
+] as const;
+
+test.each(NAMED)("figures of %s stand where boards of the engine show them", (_, game) => {
+  const found = new Standings(game.view, fixtureAtlas(game.shapes)).figures();
+  expect(found.map((each) => [each.piece, each.lies])).toEqual(game.figures.map(([piece, , , lies]) => [piece, lies]));
+  found.forEach((each, at) => {
+    expect(Math.hypot(each.x - (game.figures[at]?.[1] ?? 0), each.y - (game.figures[at]?.[2] ?? 0))).toBeLessThan(0.3);
+  });
+});
+
+test.each(NAMED)("pieces of %s stand where boards of the engine show them", (_, game) => {
+  const found = new Standings(game.view, fixtureAtlas(game.shapes)).pieces();
+  expect(found.map((each) => each.piece)).toEqual(game.pieces.map(([piece]) => piece));
+  found.forEach((each, at) => {
+    expect(Math.hypot(each.x - (game.pieces[at]?.[1] ?? 0), each.y - (game.pieces[at]?.[2] ?? 0))).toBeLessThan(0.3);
+  });
+});
+
+test.each(NAMED)("towers of %s stand where walls meet", (_, game) => {
+  const found = jointsOf(game.view, fixtureAtlas(game.shapes));
+  expect(new Set(found.map(String))).toEqual(new Set(game.joints.map(String)));
+});
+
+test("who guards a tower stands in front of everything else, and a ferry says which roads it joins", () => {
+  const game = GAMES[0] as Game;
+  const standings = new Standings(game.view, fixtureAtlas(game.shapes));
+  expect(standings.figures().some((each) => each.isRaised)).toBe(true);
+  expect(standings.pieces().find((each) => each.piece === "ferry")?.roads).toHaveLength(2);
+});
+
+test("an anchor is a point of the board", () => {
+  const game = GAMES[0] as Game;
+  const laid = game.view.tiles.find((each) => each.tile === "D");
+  if (!laid) throw new Error("D lies there");
+  const [x, y] = anchorAt(fixtureAtlas(game.shapes), laid, 0);
+  expect([Math.floor(x / 100), Math.floor(y / 100)]).toEqual([laid.x, laid.y]);
+});
+
+test("markers on one field stand side by side, and lie on a further lap", () => {
+  const atlas = fixtureAtlas({});
+  const [one, other] = placedMarkers(
+    [
+      { piece: "follower", owner: 0, field: 7, lap: 1 },
+      { piece: "follower", owner: 1, field: 7, lap: 2 },
+    ],
+    atlas,
+  );
+  expect([one?.lies, other?.lies]).toEqual([false, true]);
+  expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeCloseTo(13);
+});

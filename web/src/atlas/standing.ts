@@ -1,0 +1,226 @@
+/** Where figures and pieces stand on the board, 100 units for each tile: the same places as in `bastide.art.board`. */
+
+import type { Laid, Loose, Marker, Standing, View } from "@/protocol";
+import type { Atlas } from "./atlas";
+import type { Point, Shape } from "./files";
+
+/** A figure, or a piece of nobody, at its place. */
+export interface Placed {
+  piece: string;
+  /** Whose figure it is; -1 if it is nobody's. */
+  owner: number;
+  x: number;
+  y: number;
+  /** How large it is drawn. */
+  scale: number;
+  lies: boolean;
+  count: number;
+  /** The two roads that a ferry joins; it is drawn by `ferrySymbol`. */
+  roads?: number[];
+  /** It stands on top of a tower, in front of everything else. */
+  isRaised: boolean;
+}
+
+type Table = Pick<View, "tiles" | "figures" | "loose" | "track">;
+
+const FOLLOWERS = new Set(["follower", "large_follower", "mayor", "wagon", "phantom"]);
+const OPEN = new Set(["field", "courtyard"]);
+const SPOT_APART = 1.9;
+
+function apart([x, y]: Point, [u, v]: Point): number {
+  return Math.hypot(x - u, y - v);
+}
+
+/** Say where everything on a board stands; `scale` is how large figures are drawn. */
+export class Standings {
+  readonly #view: Table;
+  readonly #atlas: Atlas;
+  readonly #scale: number;
+  readonly #cells: Map<string, Laid>;
+  readonly #around: Set<string>;
+
+  constructor(view: Table, atlas: Atlas, scale = 1) {
+    this.#view = view;
+    this.#atlas = atlas;
+    this.#scale = scale;
+    this.#cells = new Map(view.tiles.map((laid) => [`${laid.x},${laid.y}`, laid]));
+    this.#around = new Set(view.track?.squares.map((square) => `${square.x},${square.y}`));
+  }
+
+  #shape(laid: Laid): Shape {
+    return this.#atlas.tileShape(laid.tile, laid.rotation);
+  }
+
+  /** Every figure of a player that stands on a tile. */
+  figures(): Placed[] {
+    const { figure_scale } = this.#atlas.symbols.standing;
+    const shared = new Map<string, number>();
+    const found: Placed[] = [];
+    for (const figure of this.#view.figures) {
+      const laid = this.#view.tiles[figure.laid];
+      if (!laid) continue;
+      const key = `${figure.laid}:${figure.number}`;
+      const before = shared.get(key) ?? 0;
+      shared.set(key, before + 1);
+      const [x, y] = this.#placeOf(figure, laid, before);
+      const kind = this.#shape(laid).regions[figure.number]?.kind ?? "";
+      found.push({
+        piece: figure.piece,
+        owner: figure.owner,
+        x,
+        y,
+        scale: this.#scale * (figure_scale[figure.piece] ?? 1),
+        lies: OPEN.has(kind) && FOLLOWERS.has(figure.piece),
+        count: figure.count,
+        isRaised: figure.sign === "tower",
+      });
+    }
+    return found;
+  }
+
+  #placeOf(figure: Standing, laid: Laid, before: number): Point {
+    const [left, top] = [100 * laid.x, 100 * laid.y];
+    if (figure.piece === "barn") return [left, top]; // Where four tiles meet; its field is that of the south-eastern one.
+    const shape = this.#shape(laid);
+    const { beside } = this.#atlas.symbols.standing;
+    if (this.#around.has(`${laid.x},${laid.y}`)) {
+      const [x, y] = shape.regions[0]?.at ?? [50, 50];
+      return [x + left, y + top];
+    }
+    const [x, y] = this.#spotOf(figure, laid, shape);
+    const [dx, dy] = beside[before % beside.length] as Point;
+    const far = figure.number < 0 && figure.feature < 0 ? SPOT_APART : 1;
+    return [x + far * dx + left, y + far * dy + top];
+  }
+
+  #spotOf(figure: Standing, laid: Laid, shape: Shape): Point {
+    const region = shape.regions[figure.number];
+    if (region) return region.at;
+    const spot = shape.spots.find((each) => each.name === figure.sign);
+    if (!spot) return this.#upon(laid);
+    const [x, y] = spot.at;
+    if (figure.sign !== "tower") return [x, y + 0.75 * spot.radius];
+    const floors = Math.max(0, ...this.#onCell(laid).map((each) => each.count));
+    const { tower_tops } = this.#atlas.symbols.standing;
+    return [x, y + this.#scale * (1.15 * (tower_tops[floors] ?? 0) - 7)];
+  }
+
+  #onCell(laid: Laid): Loose[] {
+    return this.#view.loose.filter((each) => each.x === laid.x && each.y === laid.y);
+  }
+
+  /** Upon what lies across two tiles, or in the middle of its own. */
+  #upon(laid: Laid): Point {
+    let [x, y] = [50, 50];
+    for (const each of this.#onCell(laid)) {
+      x += 50 * each.dx;
+      y += 50 * each.dy;
+    }
+    return [x, y];
+  }
+
+  /** Every piece that stands on a cell: on the place made for it, or where it hides the least. */
+  pieces(figures: readonly Placed[] = this.figures()): Placed[] {
+    const { loose_scale } = this.#atlas.symbols.standing;
+    const taken: Point[] = figures.map((each) => [each.x, each.y]);
+    const found: Placed[] = [];
+    for (const loose of this.#view.loose) {
+      const laid = this.#cells.get(`${loose.x},${loose.y}`);
+      const [left, top] = [100 * loose.x, 100 * loose.y];
+      const placed: Placed = {
+        piece: loose.piece,
+        owner: loose.owner,
+        x: left + 50,
+        y: top + 50,
+        scale: this.#scale * (loose_scale[loose.piece] ?? 1.15),
+        lies: false,
+        count: loose.count,
+        isRaised: false,
+      };
+      const end = laid && this.#shape(laid).regions[loose.numbers[0] ?? -1]?.end;
+      if (laid && loose.numbers.length === 2) {
+        found.push({ ...placed, scale: 1, roads: loose.numbers });
+        continue;
+      }
+      const [x, y]: Point = end ? [end[0] + left, end[1] + top] : this.#looseAt(loose, laid, taken);
+      taken.push([x, y]);
+      found.push({ ...placed, x, y });
+    }
+    return found;
+  }
+
+  #looseAt(loose: Loose, laid: Laid | undefined, taken: readonly Point[]): Point {
+    const { loose_at, made_for, count_beside, beside, room } = this.#atlas.symbols.standing;
+    const [left, top] = [100 * loose.x, 100 * loose.y];
+    const wish = loose_at[loose.piece] ?? [50, 50];
+    if (!laid || this.#around.has(`${loose.x},${loose.y}`)) return [wish[0] + left, wish[1] + top];
+    if (loose.dx || loose.dy) return [50 + 50 * loose.dx + left, 50 + 50 * loose.dy + top];
+    const shape = this.#shape(laid);
+    const region = shape.regions[loose.number];
+    if (region) {
+      const places = beside.map(([dx, dy]): Point => [region.at[0] + dx + left, region.at[1] + dy + top]);
+      const free = places.find((place) => taken.every((each) => apart(place, each) >= room));
+      return free ?? (places[places.length - 1] as Point);
+    }
+    const spot = shape.spots.find((each) => each.name === made_for[loose.piece]);
+    if (spot) {
+      const [dx, dy] = loose.piece === "count" ? count_beside : [0, 0];
+      return [spot.at[0] + dx + left, spot.at[1] + dy + top];
+    }
+    const [x, y] = this.#leastHidden(shape, wish, left, top, taken);
+    return [x + left, y + top];
+  }
+
+  /** Look for the place on a tile where a piece hides the least, near the one where it would like to stand. */
+  #leastHidden(shape: Shape, wish: Point, left: number, top: number, taken: readonly Point[]): Point {
+    const { steps, room } = this.#atlas.symbols.standing;
+    let best = wish;
+    let least = Infinity;
+    for (const x of steps) {
+      for (const y of steps) {
+        let hidden = 0.1 * apart([x, y], wish);
+        for (const spot of shape.spots) hidden += Math.max(0, spot.radius + room - apart([x, y], spot.at));
+        for (const each of taken) hidden += Math.max(0, 2 * room - apart([x + left, y + top], each));
+        if (hidden < least - 1e-9) {
+          least = hidden;
+          best = [x, y];
+        }
+      }
+    }
+    return best;
+  }
+}
+
+/** Where a figure would stand if it were placed: on a feature of a laid tile. */
+export function anchorAt(atlas: Atlas, laid: Laid, number: number): Point {
+  const [x, y] = atlas.tileShape(laid.tile, laid.rotation).regions[number]?.at ?? [50, 50];
+  return [x + 100 * laid.x, y + 100 * laid.y];
+}
+
+/** Markers on the wall of The Castle; on a further lap they lie. */
+export function placedMarkers(markers: readonly Marker[], atlas: Atlas, scale = 1.35): Placed[] {
+  const crowd = new Map<number, number>();
+  return markers.flatMap(({ piece, owner, field, lap }) => {
+    const before = crowd.get(field) ?? 0;
+    crowd.set(field, before + 1);
+    const places = atlas.wall.markers[field];
+    const [x, y] = places?.[before % places.length] ?? [];
+    if (x === undefined || y === undefined) return [];
+    return [{ piece, owner, x, y, scale, lies: lap > 1, count: 1, isRaised: false }];
+  });
+}
+
+/** Points at which walls of two tiles meet: a tower there hides the seam. */
+export function jointsOf(view: Table, atlas: Atlas): Point[] {
+  const around = new Set(view.track?.squares.map((square) => `${square.x},${square.y}`));
+  const counts = new Map<string, number>();
+  for (const laid of view.tiles) {
+    if (around.has(`${laid.x},${laid.y}`)) continue;
+    for (const [x, y] of atlas.tileShape(laid.tile, laid.rotation).joints) {
+      const key = `${x + 100 * laid.x},${y + 100 * laid.y}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const shared = [...counts].filter(([, count]) => count > 1).map(([key]) => key.split(",").map(Number) as Point);
+  return shared.sort((one, other) => one[1] - other[1]);
+}
