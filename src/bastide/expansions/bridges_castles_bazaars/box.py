@@ -67,12 +67,7 @@ class BridgesCastlesBazaars(Expansion):
             default="all",
             choices=("all", "finished"),
         ),
-        Option(
-            "castles_at_towers",
-            BOX,
-            default=False,
-            choices=(True, False),
-        ),
+        Option("castles_at_towers", BOX, default=False, choices=(True, False)),
         Option(
             "fairy_with_lord",
             BOX,
@@ -85,12 +80,7 @@ class BridgesCastlesBazaars(Expansion):
             default="paid",
             choices=("paid", "nothing"),
         ),
-        Option(
-            "castle_takes_gold",
-            BOX,
-            default=True,
-            choices=(True, False),
-        ),
+        Option("castle_takes_gold", BOX, default=True, choices=(True, False)),
         Option("bazaars", BOX, default=True, choices=(True, False)),
         Option(
             "bazaar",
@@ -180,12 +170,6 @@ class BridgesCastlesBazaars(Expansion):
             self.bazaars.note_tile(state, tile)
 
     # -- castles ---------------------------------------------------------------------------------
-
-    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
-        """Nobody comes into a castle any more (4.6.5)."""
-        if spot < state.rules.spots_at and state.kind_of(spot) == COVERED:
-            return INTO_CASTLE
-        return 0
 
     def locates(self, state: State, spot: i64) -> i64:
         """A lord is where he stood as a knight."""
