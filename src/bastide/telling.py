@@ -113,12 +113,19 @@ def tell_event(event: Event, names: Sequence[str]) -> Message | None:
     return said(key, **values) if has_sentence(key) else None
 
 
+def called(state: State, feature: str) -> str:
+    """Give what people call a feature in this game."""
+    return state.rules.called.get(feature, feature)
+
+
 def parameters(state: State, action: Action, names: Sequence[str]) -> dict[str, Parameter]:
     """Give everything that sentences about an action can name."""
     values: dict[str, Parameter] = {name: _word(value) for name, value in action.values().items()}
     for seat in seats_in(action):
         player = int(str(values[seat]))
         values[seat] = names[player] if player < len(names) else str(player + 1)
+    if "feature" in values:
+        values["feature"] = called(state, str(values["feature"]))
     if "where" in values:
         values |= _at(str(values["where"]))
     if "rotation" in values:
@@ -126,7 +133,7 @@ def parameters(state: State, action: Action, names: Sequence[str]) -> dict[str, 
     if "number" in values:
         values["token"] = rulebook_of(state.rules.game).token(int(str(values["number"])))
     if isinstance(action, OnFigure):
-        feature = state.rules.feature_of(action.role)
+        feature = called(state, state.rules.feature_of(action.role))
         here = "yes" if (action.x, action.y) == last_cell(state) else "no"
         values |= {"feature": feature, "here": here if feature else "spot"}
     return values

@@ -237,9 +237,9 @@ capture-refused = { $who } kann { NAME($role, form: "den") } auf ({ $x },{ $y })
 lay-tunnel = Tunnelmarker { $letter } auf den Eingang{ at } von ({ $x },{ $y })
 lay-tunnel-doing = einen Tunnelmarker legen
 lay-tunnel-refused = { $who } kann den Tunnelmarker { $letter } jetzt nicht auf ({ $x },{ $y }) legen.
-lay-ferry = Fähre zwischen { $sides } auf ({ $x },{ $y })
+lay-ferry = Fähre zwischen { ends } auf ({ $x },{ $y })
 lay-ferry-doing = mit einer Fähre zwei Straßen verbinden
-lay-ferry-refused = { $who } kann auf ({ $x },{ $y }) jetzt keine Fähre zwischen { $sides } fahren lassen.
+lay-ferry-refused = { $who } kann auf ({ $x },{ $y }) jetzt keine Fähre zwischen { ends } fahren lassen.
 take-gold = Gold von ({ $x },{ $y }) nehmen
 take-gold-doing = Gold nehmen
 take-gold-refused = { $who } kann jetzt kein Gold von ({ $x },{ $y }) nehmen.
@@ -269,6 +269,7 @@ figure-den = { $piece ->
   }{ at }
 figure-where = { $feature ->
     [road] auf der Straße
+    [path] auf dem Weg
     [field] auf der Wiese
     [tower] auf dem Turm
     [courtyard] auf dem Hof
@@ -277,10 +278,35 @@ figure-where = { $feature ->
    *[other] in { NAME($feature, form: "dem") }
   }
 at = { $at ->
-    [side] {" "}bei { $where }
+    [side] {" "}{ side }
     [inside] {" "}innen
     [another] {" "}innen { $nth }
    *[none] {""}
+  }
+side = { $where ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+    [W] im Westen
+    [NL] links im Norden
+    [NR] rechts im Norden
+    [EL] links im Osten
+    [ER] rechts im Osten
+    [SL] links im Süden
+    [SR] rechts im Süden
+    [WL] links im Westen
+    [WR] rechts im Westen
+    [inner] innen
+   *[other] { $where }
+  }
+ends = { $sides ->
+    [NE] Nord und Ost
+    [NS] Nord und Süd
+    [NW] Nord und West
+    [ES] Ost und Süd
+    [EW] Ost und West
+    [SW] Süd und West
+   *[other] { $sides }
   }
 token = Plättchen { $number }
 wall-tile = Mauerplättchen { $number } ({ wall-tile-does })
@@ -700,6 +726,7 @@ tally-half = die Hälfte von { $sum } ({ $because })
 claim-finished = { $feature ->
     [monastery] fertiges
     [house] fertiges
+    [path] fertiger
     [tower] fertiger
     [courtyard] fertiger
    *[other] fertige
@@ -707,6 +734,7 @@ claim-finished = { $feature ->
 claim-unfinished = { $feature ->
     [monastery] unfertiges
     [house] unfertiges
+    [path] unfertiger
     [tower] unfertiger
     [courtyard] unfertiger
    *[other] unfertige
@@ -821,10 +849,7 @@ error-language = Eine Sprache { $name } gibt es nicht. Sprachen: { $known }.
 ## Orte
 
 place = { NAME($feature) } ({ $x },{ $y })
-place-side = { NAME($feature) } { $where ->
-    [inner] innen
-   *[other] { $where }
-  } ({ $x },{ $y })
+place-side = { NAME($feature) } { side } ({ $x },{ $y })
 place-beside = { NAME($feature) }
 
 ## Namen; die Formen sind Fälle mit Artikel: der (Nominativ), den (Akkusativ), dem (Dativ), einen (Akkusativ).
@@ -834,6 +859,11 @@ name-road = Straße
     .den = die Straße
     .dem = der Straße
     .einen = eine Straße
+name-path = Weg
+    .der = der Weg
+    .den = den Weg
+    .dem = dem Weg
+    .einen = einen Weg
 name-city = Stadt
     .der = die Stadt
     .den = die Stadt

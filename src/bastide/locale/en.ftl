@@ -802,6 +802,8 @@ place-beside = { NAME($feature) }
 
 name-road = road
     .a = a road
+name-path = road
+    .a = a road
 name-city = city
     .a = a city
 name-field = field
