@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import socket
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -51,7 +52,7 @@ class Running(Server):
         end = time.monotonic() + SECONDS
         while time.monotonic() < end and self._process.is_alive():
             try:
-                with urllib.request.urlopen(f"{self.address}/api/health", timeout=5):  # noqa: S310 - our own
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=5):
                     return self
             except OSError:
                 time.sleep(0.02)
@@ -113,6 +114,17 @@ def run(settings: dict[str, object], log: str) -> None:
     os.dup2(file, 2)
     os.environ["PYTHONPATH"] = f"{SOURCES}{os.pathsep}{ROOT}"  # For the workers.
     serve(read_config(None, **settings))
+
+
+def answer_of(url: str, content: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """Send a request; give the status, the headers and the body of the answer."""
+    request = urllib.request.Request(url, content, headers)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status, dict(answer.headers), answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, dict(error.headers), error.read()
 
 
 def free_port() -> int:

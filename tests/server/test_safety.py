@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import random
-import urllib.error
-import urllib.request
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from bastide.client import Refused
+from bastide.language import LANGUAGES, has_sentence
 from bastide.server import messages
 from bastide.server.config import Config, read_config
 from bastide.server.limits import Bucket, Limits
 from bastide.server.pages import HASHED
 from bastide.server.refusing import STATUS, NotDone, not_done
-from bastide.language import LANGUAGES, has_sentence
-from tests.server.running import ROOT, Running, play_on
+from tests.server.running import ROOT, Running, Start, answer_of, play_on
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,14 +27,7 @@ if TYPE_CHECKING:
 
 def status(server: Running, path: str, content: bytes | None = None, **headers: str) -> tuple[int, dict[str, str]]:
     """Send a request; give the status and the headers of the answer."""
-    names = {name.replace("_", "-"): value for name, value in headers.items()}
-    request = urllib.request.Request(server.address + path, content, names)
-    try:
-        with urllib.request.urlopen(request) as answer:
-            return answer.status, dict(answer.headers)
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, dict(error.headers)
+    return answer_of(server.address + path, content, **headers)[:2]
 
 
 def test_pages_run_no_script_but_our_own(server: Running) -> None:
@@ -52,7 +44,7 @@ def test_a_page_of_another_site_can_change_nothing(server: Running) -> None:
     assert status(server, "/api/tables", b"{}", origin=server.address)[0] == 400
     made = server.here("Anna", "Ben")
     url = f"ws://127.0.0.1:{server.port}/api/tables/{made.table}/socket"
-    with connect(url, origin="https://evil.example") as socket:
+    with connect(url, origin=Origin("https://evil.example")) as socket:
         bye = msgspec.json.decode(socket.recv(), type=messages.FromServer)
         assert isinstance(bye, messages.Bye)
         assert bye.refusal.code == "bad_origin"
@@ -70,8 +62,7 @@ def test_an_address_that_does_not_exist_is_refused(server: Running, path: str) -
 
 def test_files_of_the_machine_are_not_served(server: Running) -> None:
     for path in ("/../pyproject.toml", "/%2e%2e/config.py", "//etc/passwd"):
-        with urllib.request.urlopen(server.address + path) as answer:
-            assert b"doctype html" in answer.read()
+        assert b"doctype html" in answer_of(server.address + path)[2].lower()
 
 
 def test_a_name_with_a_hash_may_be_kept_for_ever() -> None:
