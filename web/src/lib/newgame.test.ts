@@ -66,8 +66,8 @@ describe("a new game", () => {
     expect(names(["both"])).toEqual([["fields"], ["inns"], ["large"]]);
   });
   it("says times in steps", () => {
-    expect(minutesFor(72)).toBe(15);
-    expect(minutesFor(600)).toBe(105);
+    expect(minutesFor(72)).toBe(20);
+    expect(minutesFor(600)).toBe(180);
   });
   it("leaves options of other boxes at home", () => {
     const draft = { ...firstDraft("Anna", "beginner"), options: { large: false, fields: false } };

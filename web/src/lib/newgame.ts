@@ -32,7 +32,7 @@ export const LAND = "land";
 /** Ready-made choices that are shown, in this order. */
 export const SHOWN_PRESETS = ["base", "first_evening", "big_box", "everything"] as const;
 const BOT_NAMES = ["Ines", "Odo", "Mila", "Hugo", "Clara", "Bruno"];
-const SECONDS_PER_TILE = 11;
+const SECONDS_PER_TILE = 18;
 
 export function firstDraft(name: string, level: string): Draft {
   return {
