@@ -45,6 +45,7 @@ levels: $(STAMP)
 pictures: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/pictures/terminal.py
 	PYTHONPATH=src $(RUN)/python docs/pictures/sheets.py
+	PYTHONPATH=src $(RUN)/python web/hero.py
 
 pages: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/interactions.py

@@ -1,4 +1,4 @@
-"""Draw the country of the start page, by day and by night, without a table below it (``make pictures``)."""
+"""Draw the boards of the start page and of a new game of The Castle, by day and by night (``make pictures``)."""
 
 from __future__ import annotations
 
@@ -14,23 +14,25 @@ from bastide.art.raster import png
 from bastide.art.themes import theme
 
 WEB = Path(__file__).parent
-RECORD = WEB.parent / "docs" / "pictures" / "board.bastide"
-PIXELS = 124
+RECORDS = WEB.parent / "docs" / "pictures"
+BOARDS = {"hero": ("board", 124), "castle": ("castle_board", 90)}
+"""The name of a picture: the record it shows, and the width of a tile."""
 QUALITY = 80
 TABLE = re.compile(r'<rect [^>]*fill="url\(#(?:wood|lamp)\)"/>')
 
 
 def main() -> None:
-    """Draw the board, and leave out the table, the players and the track for points."""
-    view = bastide.load(RECORD).view()
-    rows = [laid.y for laid in view.tiles]
-    high = round((100 * (max(rows) - min(rows) + 1) + 2 * MARGIN) * PIXELS / 100)
-    for name in ("day", "night"):
-        svg = TABLE.sub("", draw_view(view, theme(name), PIXELS, Layers(territories=False, last=False)))
-        picture = Image.open(BytesIO(png(svg)))
-        picture.crop((0, 0, picture.width, high)).save(
-            WEB / "public" / f"hero.{name}.webp", quality=QUALITY, alpha_quality=60, method=6
-        )
+    """Draw the boards without the table below them, the players and the track for points."""
+    for name, (record, pixels) in BOARDS.items():
+        view = bastide.load(RECORDS / f"{record}.bastide").view()
+        rows = [y for _, y in view.around] + [laid.y for laid in view.tiles]
+        high = round((100 * (max(rows) - min(rows) + 1) + 2 * MARGIN) * pixels / 100)
+        for look in ("day", "night"):
+            svg = TABLE.sub("", draw_view(view, theme(look), pixels, Layers(territories=False, last=False)))
+            picture = Image.open(BytesIO(png(svg)))
+            picture.crop((0, 0, picture.width, high)).save(
+                WEB / "public" / f"{name}.{look}.webp", quality=QUALITY, alpha_quality=60, method=6
+            )
 
 
 if __name__ == "__main__":
