@@ -689,6 +689,7 @@ error-yaml = { $where } ist kein lesbares YAML: { $why }
 error-no-store = { $folder } ist kein Ordner eines Servers.
 error-no-seed = Die Aufzeichnung hat keinen Startwert: Ihre Ziehungen lassen sich nicht prüfen.
 error-wrong-seed = Der Startwert passt nicht zu dem, was veröffentlicht wurde: Sein SHA-256 ist { $found }.
+error-wrong-draws = Was gezogen wurde, folgt nicht aus dem Startwert.
 error-no-server = Für den Server fehlen Pakete ({ $why }): pip install 'bastide[server]'.
 error-newer-store = Die Ablage hat die Version { $found }; dieser Server kennt { $known }.
 error-seed-decides = Der Startwert entscheidet schon.
