@@ -1,8 +1,8 @@
 """How many tables one server carries: real processes, two sockets at each table, one move a second.
 
-``python -m benchmarks.load --tables 500 --seconds 120`` plays at so many tables. It reports the time from sending a move
-to its acknowledgement, which means that it is on disk. ``--most`` then adds tables until one move in a hundred takes
-longer than a quarter of a second.
+``python -m benchmarks.load --tables 500 --seconds 120`` plays at so many tables. It reports the time from sending a
+move to its acknowledgement, which means that it is on disk. ``--most`` then adds tables until one move in a hundred
+takes longer than a quarter of a second.
 """
 
 from __future__ import annotations
