@@ -1350,7 +1350,7 @@ box-school = Zwei Karten mit einer Schule, deren Lehrer seine Lektionen weitergi
 box-flying-machines = Fluggeräte tragen einen Gefolgsmann geradeaus, so weit der Würfel es sagt.
     .rule = Statt eine Figur zu setzen, darfst du einen Gefolgsmann auf das gerade gelegte Fluggerät stellen. Ein Würfel sagt, wie weit er in dessen Richtung fliegt. Kann er dort landen, so muss er, auch auf Straßen und in Städten, wo schon andere stehen, aber nie auf einer Wiese.
     .section = Gesamtregelwerk 4.2.11.1
-box-messages = Eine Gefolgsfrau auf der Wertungsleiste bringt Depeschen mit Aufgaben.
+box-messages = Eine Gefolgsfrau auf der Wertungstafel bringt Depeschen mit Aufgaben.
     .rule = Alle haben einen zweiten Zählstein auf der Wertungstafel, die Gefolgsfrau, und wählen, welcher von beiden weiterzieht. Wer am Zug ist und auf einem dunklen Feld anhält, zieht eine Depesche und führt sie aus oder nimmt stattdessen 2 Punkte.
     .section = Gesamtregelwerk 3.3.6.1 und 4.6.12.1
 box-ferries = Fähren auf Seen verbinden Straßen immer wieder neu.
@@ -1362,7 +1362,7 @@ box-gold-mines = Goldstücke für alle, die fertigstellen, worauf sie liegen.
 box-mage-and-witch = Der Magier macht ein Gebiet wertvoller, die Hexe macht es billiger.
     .rule = Mit dem Zaubersymbol zieht der Magier oder die Hexe auf eine unfertige Straße oder in eine unfertige Stadt. Der Magier bringt bei der Wertung einen Punkt mehr für jede Karte, die Hexe halbiert die Punkte und rundet auf. Beide stehen nie im selben Gebiet.
     .section = Gesamtregelwerk 4.2.11.4
-box-robbers = Räuber auf der Wertungsleiste nehmen die Hälfte dessen, was andere bekommen.
+box-robbers = Räuber auf der Wertungstafel nehmen die Hälfte dessen, was andere bekommen.
     .rule = Wer eine Räuberkarte legt, darf den eigenen Räuber auf der Wertungstafel zu einem fremden Zählstein stellen, und die nächste Person auch. Zieht dieser Zählstein weiter, bekommt der Räuber die Hälfte der Punkte, aufgerundet, und kommt nach Hause.
     .section = Gesamtregelwerk 4.2.11.5
 
