@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.tables import LANDS
+from bastide.kernel.vocabulary import SYMBOLS_IN_BLOCKS
 from bastide.language import ENGLISH, name_of, said, sentence
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
@@ -34,7 +35,7 @@ LEGEND: Final = {
     "pigs": "p", "dragon": "D", "volcano": "V", "portal": "O", "tower": "T", "fair": "F", "bazaar": "Z",
     "festival": "f", "gold": "$", "mage": "M", "robber": "%", "plague": "!", "flier": "→", "wheel": "@",
     "shield": "U", "fork": "Ψ", "club": "♣", "castle": "H", "market": "m", "smithy": "A",
-    "fountain": "o", "square": "■",
+    "fountain": "o", "square": "■", "crown": "♔",
 }  # fmt: skip
 """The character of everything that is printed on tiles, by name. No letter of a player is among them."""
 
@@ -46,6 +47,7 @@ NEUTRAL_SIGNS: Final = {
     "count": ("♛", CENTRE),
     "mage": ("✶", CENTRE),
     "witch": ("☽", CENTRE),
+    "wheel_pig": ("♞", CENTRE),
 }
 """Figures that belong to nobody: their signs, and the column and row on a tile where they are shown."""
 PLACES_FOR: Final = {"tower_floor": "tower"}
@@ -200,7 +202,7 @@ def _signs(tile: TileType, rotation: int) -> dict[Point, str]:
         for name in _mark_names(feature):
             _put_near(anchor(tile, index, rotation), name, points, signs, figures)
     for name in plan.symbols:
-        _put_near(CENTRE, name, set(plan.grounds) if name == "quarter" else fields, signs, figures)
+        _put_near(CENTRE, name, set(plan.grounds) if name in SYMBOLS_IN_BLOCKS else fields, signs, figures)
     return signs
 
 

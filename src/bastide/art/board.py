@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bastide.art.blocks import crown_place, pig_place, wheel_drawing
 from bastide.art.castle_wall import INNER, faces, marker_place, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import SHAPES, figure
@@ -15,6 +16,7 @@ from bastide.art.picture import tile_signs, variant_at
 from bastide.art.pieces import castle, tower_top
 from bastide.art.plan import plan_of, wall_ends
 from bastide.art.regions import layout_of
+from bastide.art.routes import BOARD, WHEEL_AT
 from bastide.art.shapes import CENTRE, distance
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
@@ -54,6 +56,8 @@ LOOSE_SCALE: Final = {Piece.WALL_TILE: 1.7}
 """What lies about is a little larger than figures; wall tiles cover the roof of their tower."""
 FIGURE_SCALE: Final = {Piece.KEEP: 1.35}
 """A keep is a building."""
+MOST_CROWNS: Final = 2
+"""How many crowns a segment of the wheel has at most."""
 COUNT_BESIDE: Final = (-13.0, 2.0)
 """The count leaves room for those who wait in his quarter."""
 
@@ -139,7 +143,17 @@ def _tiles(view: View, palette: Palette, *, fine: bool) -> list[str]:
     for laid in shown:
         at, variant = (100 * laid.x, 100 * laid.y), variant_at(laid.x, laid.y)
         parts.append(tile_at(view.type_of(laid), laid.rotation, at, palette, fine=fine, variant=variant))
+    for laid in shown:
+        if view.type_of(laid).symbol("kind") == BOARD and view.type_of(laid).place == (0, 0):
+            x, y = board_corner(view, laid)
+            parts.append(placed(wheel_drawing(Pen(palette, fine=fine)), x + WHEEL_AT[0], y + WHEEL_AT[1]))
     return parts
+
+
+def board_corner(view: View, laid: Laid) -> Point:
+    """Where the north-western corner of the block is to which a laid tile belongs."""
+    column, row = view.type_of(laid).place or (0, 0)
+    return (100.0 * (laid.x - column), 100.0 * (laid.y - row))
 
 
 def _signs(view: View, palette: Palette, *, fine: bool) -> list[str]:
@@ -227,6 +241,9 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
     for standing in view.figures:
         if standing.laid < 0:
             continue
+        if standing.sign == "crown":
+            found += _on_crowns(view, standing, found)
+            continue
         key = (standing.laid, standing.number)
         x, y = _place(view, standing, shared.get(key, 0), scale)
         shared[key] = shared.get(key, 0) + 1
@@ -235,6 +252,17 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
         lies = standing.number >= 0 and features[standing.number].kind in OPEN and piece in FOLLOWERS
         found.append(Placed(piece, standing.owner, x, y, lies, standing.count, is_raised=standing.sign == "tower"))
     return found
+
+
+def _on_crowns(view: View, standing: Standing, others: list[Placed]) -> list[Placed]:
+    """Say where figures stand on the wheel: each on a crown of its own."""
+    laid = view.tiles[standing.laid]
+    left, top = board_corner(view, laid)
+    segment = view.type_of(laid).symbol("crown")
+    places = [(x + left, y + top) for x, y in (crown_place(segment, number) for number in range(MOST_CROWNS))]
+    taken = [(each.x, each.y) for each in others]
+    free = [place for place in places if place not in taken]
+    return [Placed(Piece[standing.piece.upper()], standing.owner, x, y) for x, y in free[: standing.count]]
 
 
 def placed_pieces(view: View) -> list[Placed]:
@@ -306,6 +334,9 @@ def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None, take
         return (x + left, y + top)
     if loose.dx or loose.dy:
         return (CENTRE[0] + 50 * loose.dx + left, CENTRE[1] + 50 * loose.dy + top)
+    if piece is Piece.WHEEL_PIG:
+        (x, y), (left, top) = pig_place(view.type_of(laid).symbol("crown")), board_corner(view, laid)
+        return (x + left, y + top)
     layout = layout_of(view.type_of(laid), laid.rotation)
     if loose.number >= 0:
         x, y = layout.regions[loose.number].anchor

@@ -25,6 +25,10 @@ class Step(IntEnum):
     """A tile is drawn, or handed out by an auction."""
     WHEEL = 20
     """The wheel turns before the drawn tile is laid."""
+    MARKET = 22
+    """Followers leave the market for fields that are scored before the tile is laid (4.6.2.4)."""
+    WHEEL_ACTS = 24
+    """The segment of the wheel acts, and its crowns are scored (4.2.6)."""
     TILE = 30
     """The tile is laid (4.2)."""
     TILE_TRACK = 35

@@ -152,6 +152,37 @@ robbers-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der 
 robbers-no-tile = Nur eine Räuberkarte schickt Räuber auf die Wertungstafel, und sonst niemanden
 robbers-nothing-to-rob = Ein Räuber nimmt Punkte von einem Zählstein, der gerade von ihm weggezogen ist
 
+## Das Schicksalsrad
+
+wheel-no-dragon = Der Drache betritt das Schicksalsrad nicht
+wheel-crown-taken = Auf jedem Kronenfeld steht nur eine Figur
+wheel-crown-plain = Auf einem Kronenfeld steht weder ein Bürgermeister noch ein Wagen, und nur ein Gefolgsmann
+wheel-not-in-the-land = Bei der Pest kommen Gefolgsleute aus der Landschaft zurück, und niemand von einem Kronenfeld
+claim-wheel = Schicksalsrad
+claim-crown = Kronenfeld
+label-fortuna = Fortuna
+label-knights = { $units ->
+    [one] Ritter
+   *[other] Ritter
+  }
+label-farmers = { $units ->
+    [one] Bauer
+   *[other] Bauern
+  }
+label-monks = { $units ->
+    [one] Mönch
+   *[other] Mönche
+  }
+label-monks-and-heretics = { $units ->
+    [one] Mönch oder Ketzer
+   *[other] Mönche und Ketzer
+  }
+label-followers-in-the-supply = { $units ->
+    [one] Gefolgsmann im Vorrat
+   *[other] Gefolgsleute im Vorrat
+  }
+label-crown = Kronenfeld
+
 ## Die Schule
 
 school-no-dragon = Der Drache betritt die Schule nicht
@@ -381,6 +412,9 @@ ask-landing = Wo landet er?
 ask-mage-or-witch = Wer geht wohin, der Magier oder die Hexe?
     .rule = Wer das Zaubersymbol legt, muss den Magier oder die Hexe auf eine unfertige Straße oder in eine unfertige Stadt stellen, wo keiner von beiden steht; wurden beide verbunden, muss einer weichen. Der Magier bringt einen Punkt mehr für jede Karte, die Hexe halbiert die Punkte und rundet auf. Gibt es keinen solchen Ort, verlässt einer von beiden den Tisch.
     .section = Gesamtregelwerk 4.2.11.4
+ask-pestilence = Welchen Gefolgsmann nimmst du zurück?
+    .rule = Das Glücksschwein steht auf der Pest. Alle müssen einen ihrer Gefolgsleute aus der Landschaft in den Vorrat zurücknehmen; wer am Zug ist, beginnt, dann folgen die anderen im Uhrzeigersinn. Von einem Kronenfeld kommt niemand zurück.
+    .section = Gesamtregelwerk 4.2.6.2
 ask-teacher = Wofür zahlt der Lehrer?
     .rule = Bei der nächsten Wertung zahlt der Lehrer dem, bei dem er ist, dieselben Punkte noch einmal, für ein Gebiet, und geht zurück in die Schule. Hat nur eine Person Punkte bekommen, sagt sie, welches Gebiet zuerst kommt; sonst sagt es, wer den Lehrer hat.
     .section = Gesamtregelwerk 4.6.1.2
@@ -1101,6 +1135,36 @@ name-market-quarter = Markt
     .den = den Markt
     .dem = dem Markt
     .einen = einen Markt
+name-fortuna-crown = Kronenfeld der Fortuna
+    .der = das Kronenfeld der Fortuna
+    .den = das Kronenfeld der Fortuna
+    .dem = dem Kronenfeld der Fortuna
+    .einen = ein Kronenfeld der Fortuna
+name-taxes-crown = Kronenfeld der Steuern
+    .der = das Kronenfeld der Steuern
+    .den = das Kronenfeld der Steuern
+    .dem = dem Kronenfeld der Steuern
+    .einen = ein Kronenfeld der Steuern
+name-famine-crown = Kronenfeld der Hungersnot
+    .der = das Kronenfeld der Hungersnot
+    .den = das Kronenfeld der Hungersnot
+    .dem = dem Kronenfeld der Hungersnot
+    .einen = ein Kronenfeld der Hungersnot
+name-storm-crown = Kronenfeld des Unwetters
+    .der = das Kronenfeld des Unwetters
+    .den = das Kronenfeld des Unwetters
+    .dem = dem Kronenfeld des Unwetters
+    .einen = ein Kronenfeld des Unwetters
+name-inquisition-crown = Kronenfeld der Inquisition
+    .der = das Kronenfeld der Inquisition
+    .den = das Kronenfeld der Inquisition
+    .dem = dem Kronenfeld der Inquisition
+    .einen = ein Kronenfeld der Inquisition
+name-pestilence-crown = Kronenfeld der Pest
+    .der = das Kronenfeld der Pest
+    .den = das Kronenfeld der Pest
+    .dem = dem Kronenfeld der Pest
+    .einen = ein Kronenfeld der Pest
 name-track = Feld { $number } der Wertungstafel
     .der = das Feld { $number } der Wertungstafel
     .den = das Feld { $number } der Wertungstafel

@@ -122,6 +122,37 @@ festival-needed = A figure is taken back only by whoever has laid a festival til
 festival-off-the-table = Only figures on tiles are taken back
 festival-followers = Only followers are taken back
 
+## The Wheel of Fortune
+
+wheel-no-dragon = The dragon does not enter the wheel
+wheel-crown-taken = One figure stands on each crown
+wheel-crown-plain = Neither a mayor nor a wagon stands on a crown, nor a figure that is no follower
+wheel-not-in-the-land = In a pestilence followers of the landscape are taken back, and nobody from a crown
+claim-wheel = wheel
+claim-crown = crown
+label-fortuna = fortuna
+label-knights = { $units ->
+    [one] knight
+   *[other] knights
+  }
+label-farmers = { $units ->
+    [one] farmer
+   *[other] farmers
+  }
+label-monks = { $units ->
+    [one] monk
+   *[other] monks
+  }
+label-monks-and-heretics = { $units ->
+    [one] monk or heretic
+   *[other] monks and heretics
+  }
+label-followers-in-the-supply = { $units ->
+    [one] follower in the supply
+   *[other] followers in the supply
+  }
+label-crown = crown
+
 ## The School
 
 school-no-dragon = The dragon does not enter the school
@@ -367,6 +398,9 @@ ask-landing = Where does he land?
 ask-mage-or-witch = Who goes where, the mage or the witch?
     .rule = Whoever lays the magic symbol must put the mage or the witch on an unfinished road or city where neither of them stands; where the two have been joined, one must move. The mage adds a point for each tile, the witch halves the points, rounded up. If there is no such place, one of them leaves the table.
     .section = complete rules 4.2.11.4
+ask-pestilence = Which follower do you take back?
+    .rule = The pig stands on the pestilence. Everybody must take one follower of the landscape back into the supply; the player on turn begins, and the others follow clockwise. Nobody is taken back from a crown.
+    .section = complete rules 4.2.6.2
 ask-teacher = What does the teacher pay for?
     .rule = At the next scoring the teacher pays whoever has him the same points once more, for one feature, and goes back to the school. If only one player was paid, that player says which feature comes first; otherwise the holder of the teacher does.
     .section = complete rules 4.6.1.2
@@ -845,6 +879,12 @@ name-castle-quarter = castle quarter
 name-smithy-quarter = smithy quarter
 name-cathedral-quarter = cathedral quarter
 name-market-quarter = market quarter
+name-fortuna-crown = fortuna crown
+name-taxes-crown = taxes crown
+name-famine-crown = famine crown
+name-storm-crown = storm crown
+name-inquisition-crown = inquisition crown
+name-pestilence-crown = pestilence crown
 name-track = field { $number } of the score track
 name-prison-of = prison of { $number }
 
