@@ -237,7 +237,7 @@ class Placed:
 def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
     """Say where every figure stands; *scale* is how large they are drawn."""
     shared: dict[tuple[int, int], int] = {}
-    found = []
+    found: list[Placed] = []
     for standing in view.figures:
         if standing.laid < 0:
             continue
@@ -335,8 +335,8 @@ def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None, take
     if loose.dx or loose.dy:
         return (CENTRE[0] + 50 * loose.dx + left, CENTRE[1] + 50 * loose.dy + top)
     if piece is Piece.WHEEL_PIG:
-        (x, y), (left, top) = pig_place(view.type_of(laid).symbol("crown")), board_corner(view, laid)
-        return (x + left, y + top)
+        (x, y), (west, north) = pig_place(view.type_of(laid).symbol("crown")), board_corner(view, laid)
+        return (x + west, y + north)
     layout = layout_of(view.type_of(laid), laid.rotation)
     if loose.number >= 0:
         x, y = layout.regions[loose.number].anchor

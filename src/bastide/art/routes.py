@@ -10,7 +10,20 @@ from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import WALLED, reached_corners
-from bastide.art.shapes import CENTRE, CORNERS, INWARD, MIDDLES, SIZE, Area, Line, Point, bezier, distance, lines, towards
+from bastide.art.shapes import (
+    CENTRE,
+    CORNERS,
+    INWARD,
+    MIDDLES,
+    SIZE,
+    Area,
+    Line,
+    Point,
+    bezier,
+    distance,
+    lines,
+    towards,
+)
 from bastide.kernel import tiles
 from bastide.kernel.vocabulary import BUILDINGS
 
