@@ -1551,6 +1551,27 @@ option-festival-returns = Zurückgenommen
     .choice-any-figure = alle Figuren
     .choice-followers = Gefolgsleute
 
+# wheel_of_fortune
+
+option-base-tiles = Karten des Grundspiels
+    .about = Es wird mit den Karten des Grundspiels gespielt.
+option-wheel-tiles = Karten des Schicksalsrads
+    .about = Welche Karten der Schachtel mitspielen: alle, oder nur die, die das Rad drehen.
+    .choice-all = alle
+    .choice-symbols = nur die mit Rad
+option-inquisition = Inquisition
+    .about = Was die Inquisition bringt.
+    .choice-two-per-monk = 2 Punkte für jeden Mönch
+    .choice-one-per-monk-or-heretic = 1 Punkt für jeden Mönch oder Ketzer
+option-crown-followers = Gefolgsleute auf Kronenfeldern
+    .about = Wer auf Kronenfelder darf: kleine und große Gefolgsleute und Phantome, oder alle.
+    .choice-plain = kleine, große, Phantome
+    .choice-any = alle
+option-wheel-counts = Das Rad zählt
+    .about = Ob das Schicksalsrad einen großen Gefolgsmann einfach oder doppelt zählt.
+    .choice-figures = Figuren
+    .choice-strength = Stärke
+
 # school
 
 option-school-side = Seite der Schule

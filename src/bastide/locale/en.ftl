@@ -1264,6 +1264,27 @@ option-festival-returns = Taken back
     .choice-any-figure = any figure
     .choice-followers = followers
 
+# wheel_of_fortune
+
+option-base-tiles = Tiles of the base game
+    .about = The tiles of the base game are played.
+option-wheel-tiles = Tiles of the wheel
+    .about = Which tiles of the box are played: all, or those that turn the wheel.
+    .choice-all = all
+    .choice-symbols = those that turn the wheel
+option-inquisition = Inquisition
+    .about = What the inquisition pays.
+    .choice-two-per-monk = 2 points for each monk
+    .choice-one-per-monk-or-heretic = 1 point for each monk or heretic
+option-crown-followers = Followers on crowns
+    .about = Which followers take crowns: small and large ones and phantoms, or any.
+    .choice-plain = small, large, phantom
+    .choice-any = any
+option-wheel-counts = The wheel counts
+    .about = Whether the wheel counts a large follower once or twice.
+    .choice-figures = figures
+    .choice-strength = strength
+
 # school
 
 option-school-side = Side of the school

@@ -60,37 +60,11 @@ class WheelOfFortune(Expansion):
         "wheel-not-in-the-land",
     )
     options: ClassVar[tuple[Option, ...]] = (
-        Option(
-            "base_tiles", BOX, default=True, choices=(True, False), sentence="The tiles of the base game are played."
-        ),
-        Option(
-            "wheel_tiles",
-            BOX,
-            default="all",
-            choices=("all", "symbols"),
-            sentence="Which tiles of the box are played: all, or those that turn the wheel.",
-        ),
-        Option(
-            "inquisition",
-            BOX,
-            default="two_per_monk",
-            choices=("two_per_monk", "one_per_monk_or_heretic"),
-            sentence="What the inquisition pays.",
-        ),
-        Option(
-            "crown_followers",
-            BOX,
-            default="plain",
-            choices=("plain", "any"),
-            sentence="Which followers take crowns: small and large ones and phantoms, or any.",
-        ),
-        Option(
-            "wheel_counts",
-            BOX,
-            default="figures",
-            choices=("figures", "strength"),
-            sentence="Whether the wheel counts a large follower once or twice.",
-        ),
+        Option("base_tiles", BOX, default=True, choices=(True, False)),
+        Option("wheel_tiles", BOX, default="all", choices=("all", "symbols")),
+        Option("inquisition", BOX, default="two_per_monk", choices=("two_per_monk", "one_per_monk_or_heretic")),
+        Option("crown_followers", BOX, default="plain", choices=("plain", "any")),
+        Option("wheel_counts", BOX, default="figures", choices=("figures", "strength")),
     )
 
     # -- set-up ----------------------------------------------------------------------------------
