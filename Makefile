@@ -19,8 +19,10 @@ $(STAMP): $(SOURCES) $(WEB)
 	$(RUN)/python web/tool.py node
 	touch $(STAMP)
 
+# make play PORT=8080 NO_BROWSER=1: the app; its tables are kept in .bastide.
+PORT ?= 8000
 play: $(STAMP)
-	$(RUN)/bastide play --text
+	$(RUN)/bastide serve --port $(PORT) --data .bastide $(if $(NO_BROWSER),,--open)
 
 # Everything in plain Python, then kernel, rules and records again as compiled code.
 test: $(STAMP) lint
@@ -62,4 +64,4 @@ soak-bots: $(STAMP)
 	$(RUN)/python -m tests.bot_soak
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/bastide/server/static
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/bastide/server/static src/bastide/server/atlas

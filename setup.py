@@ -4,11 +4,14 @@ Without a C compiler, or with BASTIDE_PURE=1, the same sources are installed as 
 Python. BASTIDE_REQUIRE_COMPILED=1 makes a build fail instead of falling back,
 BASTIDE_NATIVE=1 tunes it for the processor of this machine, BASTIDE_QUICK=1 builds slower code in less time.
 
-The app is built into the package with Node (see web/tool.py); BASTIDE_NO_WEB=1 leaves it out.
+The app is built into the package with Node (see web/tool.py); BASTIDE_NO_WEB=1 leaves it out. So is the atlas of
+pictures (see bastide.art.atlas), if code or data of pictures have changed; BASTIDE_NO_ATLAS=1 leaves it as it is.
 """
 
 import os
+import subprocess
 import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -18,11 +21,14 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
 HAS_WEB = Path("web/tool.py").exists() and os.environ.get("BASTIDE_NO_WEB") != "1"
+HAS_ATLAS = os.environ.get("BASTIDE_NO_ATLAS") != "1"
+ATLAS = "src/bastide/server/atlas"
+DRAWN_WITH = ("fluent.runtime", "numpy", "PyYAML", "shapely")
 
 COMPILED = ("kernel", "base", "mechanics", "expansions", "rulings", "castle", "bots/search")
 PLAIN = "actions catalogue declarations documents errors events options places targets tiles track vecs vocabulary"
 INTERPRETED = {f"kernel/{name}.py" for name in PLAIN.split()} | {
-    f"castle/{name}.py" for name in ("events", "facts", "rulebook", "walls")
+    f"castle/{name}.py" for name in ("facts", "rulebook", "walls")
 }
 """Modules that no playout ever enters stay plain Python: they load and build faster."""
 
@@ -59,7 +65,7 @@ def modules() -> list[str]:
         path for package in COMPILED for path in sorted((root / package).rglob("*.py")) if path.name != "__init__.py"
     ]
     kept = [path for path in found if path.relative_to(root).as_posix() not in INTERPRETED]
-    return [str(path) for path in kept if path.name != "actions.py"]
+    return [str(path) for path in kept if path.name not in {"actions.py", "events.py"}]
 
 
 def with_hot_unit(sources: list[str]) -> list[str]:
@@ -103,11 +109,22 @@ def extensions() -> list[Extension]:
     return found
 
 
+def start_atlas() -> "subprocess.Popen[bytes] | None":
+    """Begin to draw the atlas, while everything else is built."""
+    if not HAS_ATLAS or not {"bdist_wheel", "build", "build_py", "install"} & set(sys.argv):
+        return None
+    paths = os.pathsep.join(["src", *(path for path in sys.path if path)])
+    settings = {**os.environ, "BASTIDE_MODE": "pure", "PYTHONPATH": paths}
+    return subprocess.Popen([sys.executable, "-m", "bastide.art.atlas", ATLAS], env=settings)  # noqa: S603
+
+
 class BuildWithApp(build_py):
-    """Builds the app first, so that it is packed like any other file."""
+    """Builds app and atlas first, so that they are packed like any other file."""
 
     def run(self) -> None:
         """Build what has changed."""
+        if atlas is not None and atlas.wait():
+            sys.exit("The pictures could not be drawn; BASTIDE_NO_ATLAS=1 builds without them.")
         if HAS_WEB:
             import tool
 
@@ -117,14 +134,20 @@ class BuildWithApp(build_py):
 
 
 def build_needs() -> list[str]:
-    """Give the Node of a wheel to a machine that has none."""
-    if not HAS_WEB:
-        return []
-    import tool
+    """Say what else a build needs: what pictures are drawn with, and the Node of a wheel where there is none."""
+    needs = []
+    if HAS_ATLAS:
+        project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+        known = [*project["dependencies"], *project["optional-dependencies"]["art"]]
+        needs += [each for each in known if each.startswith(DRAWN_WITH)]
+    if HAS_WEB:
+        import tool
 
-    return [] if tool.machine_has_node() else [tool.WHEEL]
+        needs += [] if tool.machine_has_node() else [tool.WHEEL]
+    return needs
 
 
+atlas = start_atlas()
 setup(
     ext_modules=extensions(),
     cmdclass={"build_ext": BuildAtOnce, "build_py": BuildWithApp},

@@ -42,6 +42,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "festival": ("festival",),
     "school": ("school", "teacher"),
     "flying_machines": ("flier", "flight", "flying machine"),
+    "messages": ("messenger",),
     "ferries": ("ferry", "lake"),
     "gold_mines": ("gold",),
     "mage_and_witch": ("mage", "magic", "witch"),

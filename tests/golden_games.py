@@ -70,6 +70,11 @@ GAMES = {
         "seed": "golden magic",
         "boxes": ["inns_and_cathedrals", "cathars", "mage_and_witch"],
     },
+    "messages-3-players": {
+        "players": 3,
+        "seed": "golden messages",
+        "boxes": ["traders_and_builders", "tower", "messages", "robbers"],
+    },
     "robbers-4-players": {
         "players": 4,
         "seed": "golden robbers",

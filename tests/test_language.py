@@ -34,7 +34,20 @@ if TYPE_CHECKING:
     from bastide.kernel.options import Option
 
 SOURCE = Path(bastide.__file__).parent
-FAMILIES = ("listed-", "name-", "label-", "claim-", "left-", "event-", "box-", "title-", "option-", "symbol-")
+FAMILIES = (
+    "listed-",
+    "name-",
+    "label-",
+    "claim-",
+    "left-",
+    "event-",
+    "box-",
+    "title-",
+    "option-",
+    "symbol-",
+    "server-",
+    "level-",
+)
 """Beginnings of keys that the code puts together itself."""
 
 

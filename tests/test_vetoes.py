@@ -10,12 +10,14 @@ import bastide
 from bastide.base.options import ConfirmTurn, SmallCityScoresTwo
 from bastide.castle.castle import Castle
 from bastide.expansions import REGISTRY
+from bastide.kernel.layout import BAG_LEFT
 from bastide.language import sentence
 from bastide.rulings import RULINGS
 from bastide.vetoes import veto_of
 from tests.castle.scenes import scene as castle_scene
 from tests.expansions.count.city import beside
 from tests.expansions.crop_circles.circles import SHIELD
+from tests.expansions.messages.post import STOP, post, reading
 from tests.expansions.robbers.track import CITY_AND_MONASTERY, track
 from tests.expansions.school.tables import SCHOOL
 from tests.expansions.school.test_school import CITY_AND_ROAD
@@ -44,6 +46,7 @@ MAGIC = "Mage & Witch"
 MACHINE = "flying_machines/field_w"
 ROBBERS = "The Robbers"
 WHEEL = "The Wheel of Fortune"
+MESSAGES = "The Messages"
 ROBBER_TILE = "robbers/straight^ 0,1"
 
 
@@ -80,6 +83,15 @@ def at_symbol(magic: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - a
     memory = {"mage_and_witch": magic} if magic else None
     tile = "mage_and_witch/two_cities"
     return at("E> .\nE> .", "mage_and_witch", f"{tile}> 1,0", hand=tile, memory=memory, **more)
+
+
+def reading_without_tiles() -> bastide.Game:
+    """The bag is empty, and the message asks for another tile."""
+    game = post()
+    game.play(STOP)
+    game.state.put(BAG_LEFT, 0)
+    game.play("reveal 7")
+    return game
 
 
 def at_track(robbers: str, hand: str, moves: str, board: str = "E>", green: int = 7) -> bastide.Game:
@@ -489,7 +501,7 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
         "robber track 7",
     ),
     "robbers-no-tile": (ROBBERS, lambda: at("E>!", "robbers"), "robber track 0"),
-    "robbers-not-scored": (
+    "track-not-scored": (
         ROBBERS,
         lambda: at_track("1 7", "E", "E< 1,0; -", CITY_AND_MONASTERY.format(3)),
         "score city E @ 0,0",
@@ -499,6 +511,11 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
         lambda: at_track("1 7", "E", "E< 1,0; -; score city W", CITY_AND_MONASTERY.format(3)),
         "rob follower of 1",
     ),
+    # messages
+    "message-other-card": (MESSAGES, lambda: reading(5, "E>/1kE ."), "choose 6"),
+    "message-not-smallest": (MESSAGES, lambda: reading(1, "U^/1hE U^", "U^/1hE ."), "score road E @ 0,1"),
+    "message-no-tile": (MESSAGES, reading_without_tiles, "choose 7"),
+    "message-nobody-there": (MESSAGES, lambda: reading(6), "choose 6"),
     # the castle
     "castle-own-first": (
         "The Castle",

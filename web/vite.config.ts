@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: {
     alias: { "@": here("./src"), "@locale": here("../src/bastide/locale") },
-    conditions: mode === "test" ? ["browser"] : [],
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: { outDir: "../src/bastide/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: {

@@ -306,6 +306,17 @@ class Game:
                 return code
         raise AssertionError("a number below the sum of the weights falls on an outcome")
 
+    def is_open_since(self, actions: int) -> bool:
+        """Has chance decided nothing during and after the last so many actions?"""
+        return 0 < actions <= len(self._moments) and len(self._codes) == self._moments[-actions].codes + actions
+
+    def deal_by(self, seed: str) -> None:
+        """Let a seed decide from now on, in a game whose draws were decided from outside so far."""
+        if self._deal is not None:
+            raise Unreadable("bad_seed", "A seed decides already.")
+        self._deal = Deal(check_seed(seed))
+        self._let_chance_decide()
+
     def undo(self) -> None:
         """Take the last action back, with everything that followed from it."""
         if not self._moments:

@@ -56,10 +56,15 @@ def sentence(thing: Thing, language: str = ENGLISH, *, form: str = "", game: Gam
 
 
 def tell_action(state: State, action: Action, names: Sequence[str], language: str = ENGLISH) -> str:
+    """Say what a choice does, in a language."""
+    return told_action(state, action, names).told(language)
+
+
+def told_action(state: State, action: Action, names: Sequence[str]) -> Message:
     """Say what a choice does; passing means what the question says."""
     if code_is_pass(action):
-        return sentence_of(state.phase.passing, language)
-    return said(action.told_by(state), **parameters(state, action, names)).told(language)
+        return said(state.phase.passing)
+    return said(action.told_by(state), **parameters(state, action, names))
 
 
 def code_is_pass(action: Action) -> bool:

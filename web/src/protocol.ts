@@ -313,6 +313,7 @@ export interface Question {
 export interface Words {
   key: string;
   parameters: Record<string, string | number | (string | Words)[] | Words>;
+  form: string;
 }
 
 /** One answer to a question. */
@@ -753,6 +754,8 @@ export interface OptionFacts {
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   words: Words;
+  about: Words;
+  choice_words: Words[];
 }
 
 /** A bot by its level, from the weakest to the strongest. */

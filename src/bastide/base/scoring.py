@@ -177,6 +177,12 @@ def winners(state: State) -> list[int]:
     return [int(player) for player in range(state.players) if STRENGTHS[player] == best]
 
 
+def leaders(state: State, feature: i64) -> list[int]:
+    """Who would get the points of a feature now: everyone with the greatest strength there."""
+    _weigh(state, feature)
+    return winners(state)
+
+
 def value_of(state: State, feature: i64, claim: i64) -> Tally:
     """Count a feature as if somebody claimed it; the tally is good until the next one is counted."""
     tally = TALLY
@@ -184,6 +190,15 @@ def value_of(state: State, feature: i64, claim: i64) -> Tally:
     count_feature(state, tally)
     for box in state.rules.adds_points:
         box.adds_points(state, tally)
+    return tally
+
+
+def value_for(state: State, feature: i64, claim: i64, player: i64) -> Tally:
+    """Count a feature as one player would claim it, with what boxes add for him alone."""
+    tally = value_of(state, feature, claim)
+    tally.owner = player
+    for box in state.rules.adds_own_points:
+        box.adds_own_points(state, tally)
     return tally
 
 
@@ -216,10 +231,7 @@ def _pay_majority(state: State, feature: i64, claim: i64) -> None:
 def _score_own(state: State, feature: i64, claim: i64) -> None:
     """Pay each owner his own sum, where boxes add for single owners."""
     for player in winners(state):
-        tally = value_of(state, feature, claim)
-        tally.owner = player
-        for box in state.rules.adds_own_points:
-            box.adds_own_points(state, tally)
+        tally = value_for(state, feature, claim, player)
         verbs.score(state, player, tally.points(), tally)
 
 

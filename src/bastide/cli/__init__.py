@@ -11,11 +11,11 @@ from typing import Final
 
 import typer
 
-from bastide.cli import bots, files, measuring, playing, tiles
+from bastide.cli import bots, files, measuring, playing, serving, tiles
 from bastide.cli.words import choose_language
 from bastide.kernel.errors import BastideError
 
-GROUPS: Final = (playing, bots, files, tiles, measuring)
+GROUPS: Final = (playing, serving, bots, files, tiles, measuring)
 
 app = typer.Typer(
     help="Every Carcassonne: play, replay and compare games.",

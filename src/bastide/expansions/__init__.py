@@ -15,6 +15,7 @@ from bastide.expansions.gold_mines.box import GoldMines
 from bastide.expansions.inns_and_cathedrals import InnsAndCathedrals
 from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.mage_and_witch import MageAndWitch
+from bastide.expansions.messages.box import Messages
 from bastide.expansions.phantom import Phantom
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
@@ -56,6 +57,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Festival,
     School,
     FlyingMachines,
+    Messages,
     Ferries,
     GoldMines,
     MageAndWitch,

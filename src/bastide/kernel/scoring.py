@@ -24,6 +24,8 @@ class Claim(IntEnum):
     """Farmers who are paid during the game."""
     MERCHANT = 5
     KEEP = 6
+    PAYMENT = 7
+    """What one player pays another: no scoring."""
 
 
 class Stage(IntEnum):
@@ -56,6 +58,7 @@ BONUS: Final[i64] = 3
 CONNECTED: Final[i64] = 4
 MERCHANT: Final[i64] = 5
 KEEP: Final[i64] = 6
+PAYMENT: Final[i64] = 7
 MOST_CLAIMS: Final = 16
 """With those that boxes add (``rules.add_claim``)."""
 

@@ -19,6 +19,8 @@ class Step(IntEnum):
     """The fairy's point; the plague's source dies out."""
     BEGIN_TRACK = 3
     """What moves on the score track by it is settled."""
+    BEGIN_MESSAGE = 4
+    """A message that it brings is read before anything else."""
     ABBEY = 5
     """An abbey may be laid instead of drawing; a second turn begins here."""
     DRAW = 10
@@ -75,6 +77,12 @@ class Step(IntEnum):
     """What moves on the score track by it is settled."""
     AFTER_SCORE = 140
     """Wagons drive on."""
+    MESSAGE = 145
+    """A message is read and carried out (4.6.12.1)."""
+    MESSAGE_TRACK = 146
+    """What moves on the score track by it is settled."""
+    MESSAGE_DONE = 147
+    """The next message is read, or the turn goes on."""
     QUARTER = 150
     """A follower and the count move in the count's city."""
     DRAGON_AFTER = 155
@@ -83,6 +91,8 @@ class Step(IntEnum):
     """Everybody adds or takes back a follower."""
     CATAPULT = 165
     """A round with the catapult."""
+    MESSAGE_TILE = 168
+    """Another tile that a message lets its reader lay."""
     REPEAT = 170
     """A builder's second turn (4.4.3.1)."""
     ESCAPE = 180
@@ -107,6 +117,10 @@ class Step(IntEnum):
     """The final scoring (6)."""
     FINAL_TRACK = 330
     """What moves on the score track by it is settled."""
+    SETTLE = 340
+    """Every step that settles what moves on the score track comes here, and goes back from the next."""
+    SETTLED = 345
+    """All of it is settled, or it begins again."""
     OVER = 400
     """Nothing more to do."""
 
@@ -115,10 +129,12 @@ BEGIN: Final[i64] = 0
 DRAW: Final[i64] = 10
 SECOND_TURN: Final[i64] = 5
 LAID: Final[i64] = 40
+MESSAGE: Final[i64] = 145
 REPEAT: Final[i64] = 170
 NEXT: Final[i64] = 200
 AFTER_LAST_TURN: Final[i64] = 298
 """The game has ended: the first step that is left."""
 FINAL: Final[i64] = 315
 """The final scoring begins: the first step that asks nobody."""
+SETTLE: Final[i64] = 340
 OVER: Final[i64] = 400

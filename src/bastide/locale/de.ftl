@@ -143,12 +143,30 @@ magic-taken = Magier und Hexe gehen dorthin, wo keiner von beiden steht
 magic-first = Zuerst ziehen Magier oder Hexe
 magic-not-played = Diese Figur spielt nicht mit
 
+## Die Depeschen
+
+marker-follower = dein Gefolgsmann zieht
+marker-messenger = deine Gefolgsfrau zieht
+message-points = stattdessen 2 Punkte nehmen
+message-smallest-road = deine kleinste Straße werten
+message-smallest-city = deine kleinste Stadt werten
+message-smallest-monastery = dein kleinstes Kloster werten
+message-pennants = 2 Punkte für jedes Wappen in deinen Städten
+message-knights = 2 Punkte für jeden deiner Ritter
+message-farmers = 3 Punkte für jeden deiner Bauern
+message-tile = noch eine Karte ziehen und anlegen
+message-follower = einen Gefolgsmann werten und zurücknehmen
+message-other-card = Die Depesche sagt etwas anderes
+message-not-smallest = Die Depesche wertet, was am Ende am wenigsten brächte, wo ein eigener Gefolgsmann steht
+message-no-tile = Für die Depesche ist keine Karte mehr da
+message-nobody-there = Dort, wo es die Depesche meint, steht kein eigener Gefolgsmann
+
 ## Die Räuber
 
 robbers-no-marker = Ein Räuber lauert dort, wo ein Zählstein eines anderen Spielers steht
 robbers-stands-there = Der Räuber steht schon auf diesem Feld
 robbers-first = Räuber kommen auf die Wertungstafel, bevor eine Figur gesetzt wird
-robbers-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der Reihenfolge noch fehlt, unter dem angebotenen Namen
+track-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der Reihenfolge noch fehlt, unter dem angebotenen Namen
 robbers-no-tile = Nur eine Räuberkarte schickt Räuber auf die Wertungstafel, und sonst niemanden
 robbers-nothing-to-rob = Ein Räuber nimmt Punkte von einem Zählstein, der gerade von ihm weggezogen ist
 
@@ -440,8 +458,14 @@ ask-rob = Wen beraubt dein Räuber?
     .rule = Zieht ein Zählstein vom Feld deines Räubers weg, bekommst du die Hälfte dieser Punkte, aufgerundet, und der Räuber kommt nach Hause. Niemand verliert dabei etwas. Bekommen mehrere Zählsteine auf einmal Punkte, suchst du dir einen aus.
     .section = Gesamtregelwerk 4.2.11.5
 ask-order = Was wird zuerst gewertet?
-    .rule = Räuber nehmen sich einen Teil der nächsten Punkte, und die gibt es Gebiet für Gebiet. Solange ein Räuber auf der Wertungstafel steht, bestimmst du deshalb, welches von mehreren fertigen Gebieten zuerst gewertet wird.
-    .section = Gesamtregelwerk 4.2.11.5
+    .rule = Punkte gibt es Gebiet für Gebiet: Räuber nehmen sich einen Teil der nächsten, und eine Depesche kommt, wo ein Zählstein stehen bleibt. Solange ein Räuber auf der Wertungstafel steht, und mit Depeschen immer, bestimmst du deshalb, welches von mehreren fertigen Gebieten zuerst gewertet wird.
+    .section = Gesamtregelwerk 4.2.11.5, 4.6.12.1
+ask-marker = Wer zieht auf der Wertungstafel?
+    .rule = Du hast zwei Zählfiguren auf der Wertungstafel, einen Gefolgsmann und eine Gefolgsfrau; deine Punkte sind die Summe. Alle Punkte für eine Sache zieht eine von beiden. Bleibt sie in deinem eigenen Zug auf einem dunklen Feld stehen, bekommst du eine Depesche.
+    .section = Gesamtregelwerk 4.6.12.1
+ask-message = Was machst du mit der Depesche?
+    .rule = Du führst aus, was auf der Depesche steht, oder nimmst stattdessen 2 Punkte; dann kommt sie unter den Stapel. Ihre Punkte können die nächste Depesche bringen.
+    .section = Gesamtregelwerk 4.6.12.1
 ask-castle-score = Was wird als Nächstes gewertet?
     .rule = Macht eine Karte mehrere Gebiete fertig, so wertet, wer am Zug ist, zuerst die eigenen und dann die fremden, in beliebiger Reihenfolge. Wer mit dem Zählstein genau an einem Eckturm landet, nimmt das Mauerplättchen dort.
     .section = Regel der Burg
@@ -667,6 +691,16 @@ left-captured = Gefangen wird { NAME($piece, form: "der") } von { $who } ({ $pla
 left-sent-home = Nach Hause geschickt wird { NAME($piece, form: "der") } von { $who } ({ $place }).
 left-lonely = Allein geblieben, geht { NAME($piece, form: "der") } von { $who } nach Hause ({ $place }).
 left-freed = Wieder frei ist { NAME($piece, form: "der") } von { $who } ({ $place }).
+event-message-read = { $who } liest eine Depesche: { $number ->
+    [1] { message-smallest-road }
+    [2] { message-smallest-city }
+    [3] { message-smallest-monastery }
+    [4] { message-pennants }
+    [5] { message-knights }
+    [6] { message-farmers }
+    [7] { message-tile }
+   *[8] { message-follower }
+  }.
 event-scored = { $who } { $tally }
 event-tile-discarded = { $tile } passt nirgends und kommt aus dem Spiel.
 event-tile-set-aside = { $tile } wird vorerst zur Seite gelegt.
@@ -704,6 +738,8 @@ claim-connected = Bauern am Gutshof
 claim-merchant = Händlerwertung
 claim-keep = Palas
 claim-barn = Gutshofwertung
+claim-message = Depesche
+claim-payment = Zahlung
 claim-robber = Räuber
 claim-teacher = Lehrer
 
@@ -749,6 +785,15 @@ label-most-cloth = meistes Tuch
 label-pig = Schwein
 label-pig-herd = Schweineherde
 label-ransom = Freikauf
+label-farmers = { $units ->
+    [one] Bauer
+   *[other] Bauern
+  }
+label-knights = { $units ->
+    [one] Ritter
+   *[other] Ritter
+  }
+label-seal = Siegel
 label-robber = Räuber
 label-robbed-points = { $units ->
     [one] geraubter Punkt
@@ -1624,6 +1669,15 @@ option-robbers-join = Weitere Räuber
 option-robbers-at-end = Räuber am Ende
     .about = Auch die Schlusswertung wird beraubt.
 
+# messages
+
+option-message-stop = Stehen bleiben auf dunklen Feldern
+    .about = Wann eine Zählfigur auf einem dunklen Feld stehen muss, damit es eine Depesche gibt.
+    .choice-every-award = nach allen Punkten einer Wertung
+    .choice-end-of-scoring = wenn die Wertung vorbei ist
+option-message-shrines = Depeschen für Kultstätten
+    .about = Das kleinste Kloster darf eine Kultstätte sein.
+
 # castle
 
 option-open-road-starts = Offene Weganfänge
@@ -1661,3 +1715,59 @@ jcz-edition = Die Sätze { $sets } gehören zu einer anderen Auflage: Ihre Karte
 jcz-rules = Diese Regeln gibt es hier nicht: { $rules }.
 jcz-rule-value = Die Regel { $rule } kann nicht { $value } sein.
 jcz-draw-order = Die Ziehfolge nennt { $tile }, aber die Karte ist nicht mehr im Beutel.
+
+## Der Server: warum etwas nicht getan wurde
+server-unexpected = Hier ist etwas schiefgegangen. Es ist vermerkt; bitte noch einmal versuchen.
+server-bad-message = Das ist nicht lesbar: { $why }.
+server-bad-origin = Diese Seite gehört zu einem anderen Angebot.
+server-too-large = Das ist zu groß: höchstens { $most } Bytes.
+server-too-long = Das ist zu lang.
+server-too-often = Das ist zu oft. Bitte einen Moment warten.
+server-too-many-tables = Bitte nicht mehr als { $most } Tische in einer Stunde.
+server-too-many-sockets = Bitte nicht mehr als { $most } Verbindungen zugleich.
+server-no-room = Der Server kann gerade nicht auf seine Platte schreiben. Nichts ist verloren; bitte später noch einmal.
+server-busy = Der Server ist beschäftigt. Bitte noch einmal versuchen.
+server-stopping = Der Server hält kurz an. Das Spiel geht weiter, sobald er wieder da ist.
+server-hello-first = Eine Verbindung beginnt mit einem Gruß.
+server-no-such-address = Unter dieser Adresse ist nichts.
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-no-such-record = Dieses Spiel gibt es nicht.
+server-no-such-step = Diesen Schritt hat das Spiel nicht.
+server-no-such-seat = Diesen Platz gibt es nicht.
+server-no-such-gap = Dort ist keine Lücke.
+server-no-such-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
+server-proposed-already = Das ist schon vorgeschlagen.
+server-bad-token = Dieses Gerät hat an dem Tisch keinen Platz mehr.
+server-bad-invitation = Diese Einladung gilt nicht mehr.
+server-not-watchable = An diesem Tisch sehen nur die Spieler zu.
+server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-not-your-seat = Das ist nicht dein Platz.
+server-not-your-turn = { $who } ist an der Reihe.
+server-not-invited = Auf diesen Platz ist niemand eingeladen.
+server-not-a-person = Dort sitzt niemand, der ersetzt werden könnte.
+server-not-playing = Das Spiel hat noch nicht begonnen.
+server-has-started = Das Spiel hat schon begonnen.
+server-seats-free = Noch sind nicht alle Plätze besetzt.
+server-game-over = Das Spiel ist zu Ende.
+server-stale = Das Spiel ist inzwischen weitergegangen: Stand { $version } statt { $seen }.
+server-cannot-undo = Das lässt sich nicht mehr rückgängig machen.
+server-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+server-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
+server-no-aids = An diesem Tisch gibt es keine Hilfen.
+server-bad-chat = Eine Zeile hat 1 bis { $most } Zeichen.
+server-bad-clock = Eine Uhr hat 1 bis { $most } Sekunden.
+server-wrong-seats = Dieses Spiel hat { $number } Spieler.
+server-unknown-bot = Diesen Bot gibt es nicht. Es gibt: { $known }.
+plain-text = { $text }
+
+## Stufen der Bots
+level-random = Zufall
+level-random-about = Spielt irgendetwas Erlaubtes.
+level-beginner = Anfänger
+level-beginner-about = Übersieht viel und schätzt den Rest falsch ein.
+level-greedy = Gierig
+level-greedy-about = Spielt den Zug, der gerade am besten aussieht.
+level-expectimax = Weitsichtig
+level-expectimax-about = Wägt die beste Antwort auf jedes Plättchen ab.
+level-search = Meister
+level-search-about = Schaut viele Züge voraus.

@@ -180,12 +180,30 @@ magic-taken = Mage and witch go where neither of them stands
 magic-first = Mage or witch is moved before anything else is done
 magic-not-played = That figure is not played
 
+## The Messages
+
+marker-follower = your follower moves
+marker-messenger = your messenger moves
+message-points = take 2 points instead
+message-smallest-road = score your smallest road
+message-smallest-city = score your smallest city
+message-smallest-monastery = score your smallest monastery
+message-pennants = take 2 points for each pennant in your cities
+message-knights = take 2 points for each of your knights
+message-farmers = take 3 points for each of your farmers
+message-tile = draw and lay another tile
+message-follower = score a follower and take him back
+message-other-card = The message says something else
+message-not-smallest = The message scores what would bring least at the end, among those with an own follower
+message-no-tile = No tile is left for the message
+message-nobody-there = No own follower stands where the message means
+
 ## The Robbers
 
 robbers-no-marker = A robber waits where a marker of another player stands
 robbers-stands-there = The robber stands on that field already
 robbers-first = Robbers are sent to the track before a figure is placed
-robbers-not-scored = Only what is finished and has no place in the order yet is scored next, by the name that is offered
+track-not-scored = Only what is finished and has no place in the order yet is scored next, by the name that is offered
 robbers-no-tile = A robber tile sends robbers to the score track, and nobody else
 robbers-nothing-to-rob = A robber takes points from a marker that has just moved away from it
 
@@ -426,8 +444,14 @@ ask-rob = Whom does your robber rob?
     .rule = When a marker moves forward from the field of your robber, you get half of these points, rounded up, and the robber comes home. Nobody loses anything. If several markers get points at once, you choose one.
     .section = complete rules 4.2.11.5
 ask-order = What is scored first?
-    .rule = Robbers take a share of the next points, and points for one feature are taken at a time. So while a robber is on the track you choose which of several finished features is scored first.
-    .section = complete rules 4.2.11.5
+    .rule = Points are moved feature by feature: robbers take a share of the next ones, and a message comes where a marker stops. So while a robber is on the track, or where messages are played, you choose which of several finished features is scored first.
+    .section = complete rules 4.2.11.5, 4.6.12.1
+ask-marker = Which marker moves?
+    .rule = You have two markers on the score track, a follower and a messenger, and your points are the sum of both. All points for one thing are moved by one of them. If it stops on a dark field in your own turn, you get a message.
+    .section = complete rules 4.6.12.1
+ask-message = What do you do with the message?
+    .rule = Do what the message says, or take 2 points instead; then it goes under the pile. Its points can bring the next message.
+    .section = complete rules 4.6.12.1
 ask-castle-score = What is scored next?
     .rule = If one tile finishes several features, the player on turn scores the own ones first, then those of the other player, and chooses the order. A marker that ends exactly at a corner tower takes the wall tile there.
     .section = rules of The Castle
@@ -653,6 +677,16 @@ left-captured = { $who }'s { NAME($piece) } ({ $place }) is captured.
 left-sent-home = { $who }'s { NAME($piece) } ({ $place }) is sent home.
 left-lonely = { $who }'s { NAME($piece) } ({ $place }) is left alone and goes home.
 left-freed = { $who }'s { NAME($piece) } ({ $place }) is free again.
+event-message-read = { $who } reads a message: { $number ->
+    [1] { message-smallest-road }
+    [2] { message-smallest-city }
+    [3] { message-smallest-monastery }
+    [4] { message-pennants }
+    [5] { message-knights }
+    [6] { message-farmers }
+    [7] { message-tile }
+   *[8] { message-follower }
+  }.
 event-scored = { $who } { $tally }
 event-tile-discarded = { $tile } fits nowhere and leaves the game.
 event-tile-set-aside = { $tile } is set aside for now.
@@ -678,6 +712,8 @@ claim-connected = connected
 claim-merchant = merchant
 claim-keep = keep
 claim-barn = barn
+claim-message = message
+claim-payment = payment
 claim-robber = robber
 claim-teacher = teacher
 
@@ -709,12 +745,20 @@ label-besieged = besieged
 label-cathedral = cathedral
 label-cloth = cloth
 label-fairy = fairy
+label-farmers = { $units ->
+    [one] farmer
+   *[other] farmers
+  }
 label-fountain = fountain
 label-gold = gold
 label-grain = grain
 label-inn = inn
 label-king = king
 label-king-and-robber-baron = king and robber baron
+label-knights = { $units ->
+    [one] knight
+   *[other] knights
+  }
 label-lost-challenge = lost challenge
 label-mage = mage
 label-most-wine = most wine
@@ -734,6 +778,7 @@ label-scored-city = scored city
 label-scored-monastery = scored monastery
 label-scored-shrine = scored shrine
 label-scored-field = scored field
+label-seal = seal
 label-siege = siege
 label-small-city = small city
 label-wall-tile = wall tile { $number }
@@ -1337,6 +1382,15 @@ option-robbers-join = Other robbers
 option-robbers-at-end = Robbers at the end
     .about = The final scoring is robbed as well.
 
+# messages
+
+option-message-stop = Stops on dark fields
+    .about = When a marker must stand on a dark field to bring a message.
+    .choice-every-award = after any points of a scoring
+    .choice-end-of-scoring = when the scoring is over
+option-message-shrines = Messages for shrines
+    .about = The smallest monastery may be a shrine.
+
 # castle
 
 option-open-road-starts = Open starts of roads
@@ -1374,3 +1428,59 @@ jcz-edition = The sets { $sets } are of another edition: their tiles differ from
 jcz-rules = Rules that are not known here: { $rules }.
 jcz-rule-value = The rule { $rule } cannot be { $value }.
 jcz-draw-order = The order of draws names { $tile }, which is not in the bag.
+
+## The server: why something was not done
+server-unexpected = Something went wrong here. It is noted; please try again.
+server-bad-message = This cannot be read: { $why }.
+server-bad-origin = This page belongs to another site.
+server-too-large = That is too large: { $most } bytes at most.
+server-too-long = That is too long.
+server-too-often = That is too often. Please wait a moment.
+server-too-many-tables = No more than { $most } tables in an hour, please.
+server-too-many-sockets = No more than { $most } connections at once, please.
+server-no-room = The server cannot write to its disk now. Nothing is lost; please try again later.
+server-busy = The server is busy. Please try again.
+server-stopping = The server stops for a moment. The game goes on when it is back.
+server-hello-first = A connection begins with a greeting.
+server-no-such-address = There is nothing at this address.
+server-no-such-table = There is no such table.
+server-no-such-record = There is no such game.
+server-no-such-step = The game has no such step.
+server-no-such-seat = There is no such seat.
+server-no-such-gap = There is no gap.
+server-no-such-proposal = That proposal is no longer on the table.
+server-proposed-already = That is proposed already.
+server-bad-token = This device has no seat at the table any more.
+server-bad-invitation = This invitation is not valid any more.
+server-not-watchable = Only players may look at this table.
+server-not-host = Only the host can do that.
+server-not-your-seat = That is not your seat.
+server-not-your-turn = It is { $who }’s turn.
+server-not-invited = Nobody is invited to that seat.
+server-not-a-person = Nobody sits there who could be replaced.
+server-not-playing = The game has not begun.
+server-has-started = The game has begun already.
+server-seats-free = Not all seats are taken.
+server-game-over = The game is over.
+server-stale = The game has gone on meanwhile: version { $version } instead of { $seen }.
+server-cannot-undo = That cannot be undone any more.
+server-nothing-to-take-back = There is nothing to take back.
+server-no-takebacks = At this table nothing is taken back.
+server-no-aids = At this table there are no aids.
+server-bad-chat = A line has 1 to { $most } letters.
+server-bad-clock = A clock has 1 to { $most } seconds.
+server-wrong-seats = This game has { $number } players.
+server-unknown-bot = There is no such bot. There are: { $known }.
+plain-text = { $text }
+
+## Levels of bots
+level-random = Random
+level-random-about = Plays anything that is allowed.
+level-beginner = Beginner
+level-beginner-about = Overlooks a lot and misjudges the rest.
+level-greedy = Greedy
+level-greedy-about = Plays the best turn as it looks now.
+level-expectimax = Far-sighted
+level-expectimax-about = Weighs the best reply to every draw.
+level-search = Master
+level-search-about = Looks many turns ahead.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from bastide import telling
 from bastide.games import rulebook_of
 from bastide.kernel.actions import action_of
 from bastide.kernel.geometry import x_of, y_of
@@ -48,19 +49,20 @@ def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = ()) 
         state.words[TURN],
         rulebook_of(rules.game).track(rules),
         _markers(state, shown),
-        None if state.over else _question(state, codes),
+        None if state.over else _question(state, codes, players),
         at_end,
         rules.tables.by_code,
     )
 
 
-def _question(state: State, codes: Sequence[str]) -> Question:
+def _question(state: State, codes: Sequence[str], players: Sequence[str]) -> Question:
     """Read what is asked, and every answer."""
     phase = state.phase
     options = []
     for code in state.legal_codes():
         action = action_of(state, code)
-        options.append(Option(code, write_action(action, state), action.told_by(state), action.target(state)))
+        told = telling.told_action(state, action, players)
+        options.append(Option(code, write_action(action, state), told, action.target(state)))
     asked = state.asked
     tile = phase.tile(state)
     return Question(

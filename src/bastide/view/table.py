@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bastide.kernel.targets import Target
     from bastide.kernel.tiles import TileType
     from bastide.kernel.track import Track
+    from bastide.language import Message
 
 
 @dataclass(slots=True)
@@ -164,8 +165,8 @@ class Option:
     code: int
     notation: str
     """How it is written, and what ``game.play`` takes."""
-    sentence: str
-    """Key of the sentence that tells it."""
+    told: Message
+    """What it does, to be said in any language."""
     target: Target
     """What it points at."""
 

@@ -30,7 +30,10 @@ Json = dict[str, object]
 MANIFEST: Final = "atlas.json"
 LEVELS: Final = {"fine": True, "coarse": False}
 """Two levels of detail."""
-SOURCES: Final = ("art", "castle", "data", "kernel/tiles.py", "kernel/catalogue.py", "kernel/pieces.py")
+SOURCES: Final = (
+    "art", "castle/facts.py", "castle/walls.py", "data", "kernel/catalogue.py", "kernel/geometry.py",
+    "kernel/pieces.py", "kernel/tiles.py", "kernel/vocabulary.py",
+)  # fmt: skip
 """What the atlas is made from, below the package."""
 
 

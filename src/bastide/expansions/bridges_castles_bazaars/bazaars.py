@@ -11,7 +11,7 @@ from bastide.kernel.codes import KIND_MASK, PASS, kind_drawn, number_in, number_
 from bastide.kernel.hooks import Phase
 from bastide.kernel.layout import HAND, NO_TILE, PLAYER, TILE_TURN
 from bastide.kernel.phases import DrawTile, must_stay, tile_options
-from bastide.kernel.scoring import BONUS, Tally
+from bastide.kernel.scoring import PAYMENT, Tally
 from bastide.kernel.turn import DRAW, NEXT, Step
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class Bazaars:
 def pay(state: State, player: i64, points: i64) -> None:
     """Let a player get points of a bid, or pay them."""
     tally = Tally()
-    tally.start(BONUS, 0, 0)
+    tally.start(PAYMENT, 0, 0)
     tally.add(SYMBOL, 1, points)
     verbs.score(state, player, points, tally)
 

@@ -10,27 +10,24 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.robbers.actions import Rob
-from bastide.expansions.robbers.order import OrderScoring, ScoringOrder
-from bastide.expansions.robbers.phases import (
-    JoinRobbers,
-    LeaveTrack,
-    PlaceRobber,
-    SettleBegin,
-    SettleEnd,
-    SettleFigure,
-    SettleScore,
-    SettleTile,
-    SettleTurn,
-    WaitForTheEnd,
-)
+from bastide.expansions.robbers.phases import JoinRobbers, PlaceRobber, RobMarker, SettleEnd
 from bastide.kernel import verbs
-from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, SCORE, figure_code, owner_in, piece_in, seat_offer, spot_in
-from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
+from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, figure_code, owner_in, piece_in, seat_offer, spot_in
+from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.layout import PLAYER, TILE_TURN
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import ENDED, FOLLOWER, TAKEN_BACK, Piece
 from bastide.kernel.scoring import HALVE, Tally
 from bastide.kernel.vecs import vec
+from bastide.mechanics.score_track.track import (
+    FIELDS,
+    MARKERS,
+    MESSENGER,
+    SHARED,
+    SHARED_PAYMENT,
+    OnTrack,
+    ScoreTrack,
+)
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -39,29 +36,26 @@ if TYPE_CHECKING:
 BOX = "robbers"
 SYMBOL = "robber"
 ROBBER: Final[i64] = 8
-FIELDS: Final[i64] = 50
-"""Fields of the score track, which is walked several times (4.6.11)."""
 AT_HOME: Final[i64] = 0
 
 NO_MARKER: Final[i64] = 1
 STANDS_THERE: Final[i64] = 2
 NOTHING_TO_ROB: Final[i64] = 3
 ROBBERS_FIRST: Final[i64] = 4
-NOT_SCORED: Final[i64] = 5
-NO_TILE: Final[i64] = 6
+NO_TILE: Final[i64] = 5
 """Reasons why a robber does not go somewhere, or does not rob somebody."""
 
 
-class Robbers(Expansion):
+class Robbers(OnTrack):
     """A robber for everybody, and eight tiles that send robbers to the track."""
 
     name: ClassVar[str] = BOX
+    shares: ClassVar[tuple[type[Expansion], ...]] = (ScoreTrack,)
     reasons: ClassVar[tuple[str, ...]] = (
         "robbers-no-marker",
         "robbers-stands-there",
         "robbers-nothing-to-rob",
         "robbers-first",
-        "robbers-not-scored",
         "robbers-no-tile",
     )
     options: ClassVar[tuple[Option, ...]] = (
@@ -102,38 +96,27 @@ class Robbers(Expansion):
         self.due = rules.reserve(1)
         """Is any share to be paid?"""
         self.first_at = rules.reserve(players)
-        """For each robber: whose marker moved away from it first, from 1; 0 if none did."""
+        """For each robber: which marker moved away from it first, from 1; 0 if none did."""
         self.beside_at = rules.reserve(players)
         """For each robber: the markers that stood beside it then and have not moved since, a bit for each."""
-        self.loot_at = rules.reserve(players * players)
+        self.loot_at = rules.reserve(players * players * int(MARKERS))
         """For each robber and each marker: by how many points that marker has moved away from it."""
         self.final = rules.reserve(1)
         """Has the final scoring begun?"""
         self.joined = rules.reserve(1)
         """How many players behind the player on turn have been asked whether they place their robber."""
-        self.order = ScoringOrder(rules)
         self.claim: i64 = rules.add_claim("robber")
+        for box in rules.boxes:
+            if isinstance(box, ScoreTrack):
+                self.track = box
+                box.share_claim = self.claim
         self.rob_kind = rules.add_offer(self, Rob)
 
     def phases(self) -> list[Phase]:
-        """Robbers come, the order of scoring is chosen, shares are paid, and robbers leave at the end."""
-        return [
-            PlaceRobber(self),
-            JoinRobbers(self),
-            OrderScoring(self),
-            SettleBegin(self),
-            SettleTile(self),
-            SettleFigure(self),
-            SettleScore(self),
-            SettleTurn(self),
-            *([WaitForTheEnd(self), SettleEnd(self)] if self.at_end else [LeaveTrack(self)]),
-        ]
+        """Robbers come, take their shares, and by option also those of the final scoring."""
+        return [PlaceRobber(self), JoinRobbers(self), RobMarker(self), *([SettleEnd(self)] if self.at_end else [])]
 
     # -- where they stand ------------------------------------------------------------------------
-
-    def marker_field(self, state: State, player: i64) -> i64:
-        """On which field of the track a player's marker stands."""
-        return field_of(state.score_of(player))
 
     def is_called(self, state: State) -> bool:
         """Does the tile just laid show a robber?"""
@@ -163,8 +146,10 @@ class Robbers(Expansion):
     def stands_other(self, state: State, field: i64, player: i64) -> bool:
         """Does a marker of another player stand on the field?"""
         for other in range(state.players):
-            if other != player and self.marker_field(state, other) == field:
-                return True
+            if other != player:
+                for marker in range(MARKERS):
+                    if self.track.field_at(state, other, marker) == field:
+                        return True
         return False
 
     def put_robber(self, state: State, player: i64, field: i64) -> None:
@@ -184,23 +169,33 @@ class Robbers(Expansion):
 
     # -- robbing ---------------------------------------------------------------------------------
 
-    def on_points(self, state: State, player: i64, points: i64, tally: Tally) -> None:
+    def minds_order(self, state: State) -> bool:
+        """A robber must take the points that are given next (4.2.11.5)."""
+        return self.is_anybody_out(state)
+
+    def is_unsettled(self, state: State) -> bool:
+        """Is any share to be paid?"""
+        return state.words[self.due] != 0
+
+    def on_marker_moved(self, state: State, player: i64, marker: i64, points: i64, sort: i64) -> None:
         """A marker that moves forward is robbed by all robbers of others on the field it leaves (4.2.11.5)."""
         if points <= 0:
             return
+        shared = sort in (SHARED, SHARED_PAYMENT)
         if state.words[self.final] != 0:
-            self.note_final_loot(state, player, points)
+            if not shared:
+                self.note_final_loot(state, player * MARKERS + marker, points)
             return
-        after = state.score_of(player)
-        field = field_of(after - points)
+        after = self.track.value_of(state, player, marker)
+        field = (after - points) % FIELDS
         for owner in range(state.players):
             if owner == player or state.words[self.field_at + owner] != field + 1:
                 continue
-            if tally.claim != self.claim:
-                self.note_loot(state, owner, player, points)
+            if not shared:
+                self.note_loot(state, owner, player * MARKERS + marker, points)
             elif state.words[self.first_at + owner] == 0:
                 # Robbers do not rob robbers, but keep beside the marker that they wait for.
-                self.put_robber(state, owner, field_of(after))
+                self.put_robber(state, owner, after % FIELDS)
 
     def note_loot(self, state: State, owner: i64, victim: i64, points: i64) -> None:
         """Note what a robber can take: of every marker beside it the first points, once one of them has moved."""
@@ -211,14 +206,20 @@ class Robbers(Expansion):
             state.put(self.due, 1)
         if words[self.beside_at + owner] & 1 << victim != 0:
             state.put(self.beside_at + owner, words[self.beside_at + owner] & ~(1 << victim))
-            state.put(self.loot_at + owner * state.players + victim, points)
+            state.put(self.loot_of(state, owner, victim), points)
+
+    def loot_of(self, state: State, owner: i64, victim: i64) -> i64:
+        """Where it is noted what a robber can take from a marker."""
+        return self.loot_at + owner * state.players * MARKERS + victim
 
     def markers_beside(self, state: State, owner: i64) -> i64:
         """Give the markers of others that stand on the field of a robber, a bit for each."""
         beside: i64 = 0
         for other in range(state.players):
-            if other != owner and self.marker_field(state, other) + 1 == state.words[self.field_at + owner]:
-                beside |= 1 << other
+            if other != owner:
+                for marker in range(MARKERS):
+                    if self.track.field_at(state, other, marker) + 1 == state.words[self.field_at + owner]:
+                        beside |= 1 << (other * MARKERS + marker)
         return beside
 
     def settle(self, state: State) -> None:
@@ -245,10 +246,13 @@ class Robbers(Expansion):
         count: i64 = 0
         least: i64 = 0
         most: i64 = 0
-        for victim in range(state.players):
-            share = (state.words[self.loot_at + owner * state.players + victim] + 1) >> 1
+        for victim in range(state.players * MARKERS):
+            share = (state.words[self.loot_of(state, owner, victim)] + 1) >> 1
             if share > 0:
-                count = state.offer(count, seat_offer(self.rob_kind, FOLLOWER, victim))
+                piece = FOLLOWER
+                if victim % MARKERS != 0:
+                    piece = MESSENGER
+                count = state.offer(count, seat_offer(self.rob_kind, piece, victim // MARKERS))
                 if least == 0 or share < least:
                     least = share
                 if share > most:
@@ -261,23 +265,36 @@ class Robbers(Expansion):
         """The owner of a robber gets half of the points of a marker, and the robber goes home (4.2.11.5)."""
         tally = Tally()
         tally.start(self.claim, 0, 0)
-        tally.add("robbed points", state.words[self.loot_at + owner * state.players + victim], 1)
+        tally.add("robbed points", state.words[self.loot_of(state, owner, victim)], 1)
         tally.change(HALVE, SYMBOL)
         verbs.score(state, owner, tally.points(), tally)
         self.send_home(state, owner, TAKEN_BACK)
+        self.forget(state, owner)
+
+    def forget(self, state: State, owner: i64) -> None:
+        """A robber can take nothing any more of what was given."""
         state.put(self.first_at + owner, 0)
         state.put(self.beside_at + owner, 0)
-        for other in range(state.players):
-            state.put(self.loot_at + owner * state.players + other, 0)
+        for other in range(state.players * MARKERS):
+            state.put(self.loot_of(state, owner, other), 0)
 
     def carry_out(self, state: State, code: i64) -> None:
         """Rob the marker that was chosen."""
-        self.rob(state, state.asked, owner_in(code))
+        victim = owner_in(code) * MARKERS
+        if piece_in(code) == MESSENGER:
+            victim += 1
+        self.rob(state, state.asked, victim)
 
     # -- the end -----------------------------------------------------------------------------------
 
-    def begin_final(self, state: State) -> None:
-        """By option all points that a marker gets in the final scoring are one move, from where it stands now."""
+    def on_added_up(self, state: State) -> None:
+        """Robbers leave the track; by option all points of a marker in the final scoring are one move from here."""
+        for owner in range(state.players):
+            self.forget(state, owner)
+        state.put(self.due, 0)
+        if not self.at_end:
+            self.leave_track(state)
+            return
         state.put(self.final, 1)
         for owner in range(state.players):
             if not self.has_robber(state, owner):
@@ -287,18 +304,17 @@ class Robbers(Expansion):
         """Add up what the robbers beside a marker can take of it."""
         for owner in range(state.players):
             if state.words[self.beside_at + owner] & 1 << victim != 0:
-                loot = self.loot_at + owner * state.players + victim
+                loot = self.loot_of(state, owner, victim)
                 state.put(loot, state.words[loot] + points)
 
     def settle_final(self, state: State) -> None:
         """Each robber takes half of what the luckiest of the markers beside it got; nobody is asked."""
         for owner in range(state.players):
             best: i64 = 0
-            for victim in range(state.players):
-                loot = self.loot_at + owner * state.players
-                if state.words[loot + victim] > state.words[loot + best]:
+            for victim in range(state.players * MARKERS):
+                if state.words[self.loot_of(state, owner, victim)] > state.words[self.loot_of(state, owner, best)]:
                     best = victim
-            if state.words[self.loot_at + owner * state.players + best] > 0:
+            if state.words[self.loot_of(state, owner, best)] > 0:
                 self.rob(state, owner, best)
         self.leave_track(state)
 
@@ -308,20 +324,12 @@ class Robbers(Expansion):
             if not self.has_robber(state, player):
                 self.send_home(state, player, ENDED)
 
-    # -- the order of scoring ----------------------------------------------------------------------
-
-    def adds_rank(self, state: State, feature: i64) -> i64:
-        """Features are scored in the order that was chosen."""
-        return self.order.rank_of(state, feature)
-
     # -- why not -----------------------------------------------------------------------------------
 
     def explains(self, state: State, code: i64) -> i64:
-        """Say why a robber does not go to a field, why nobody is robbed, or why something is not scored next."""
+        """Say why a robber does not go to a field, or why nobody is robbed."""
         if code & KIND_MASK == self.rob_kind:
             return NOTHING_TO_ROB
-        if code & KIND_MASK == SCORE and isinstance(state.phase, OrderScoring):
-            return NOT_SCORED
         if code & KIND_MASK != FIGURE:
             return 0
         robber = piece_in(code) == ROBBER
@@ -334,19 +342,13 @@ class Robbers(Expansion):
             return STANDS_THERE
         return NO_MARKER
 
-    # -- what is to be seen ------------------------------------------------------------------------
-
-    def shows(self, state: State) -> list[Shown]:
-        """Markers of all players on the track, where robbers stand beside them."""
-        return [
-            Shown(FOLLOWER, field=self.marker_field(state, player), owner=int(player))
-            for player in range(state.players)
-        ]
-
     # -- the text of a position ----------------------------------------------------------------------
 
     def write_memory(self, state: State) -> str:
-        """``1 12, 3 40; 1; 1 2 7, 1 3 0``: robbers on fields, how many were asked, and who can take what from whom."""
+        """``1 12, 3 40; 1; 1 2 7, 1 3m 0``: robbers on fields, how many were asked, who can take what from whom.
+
+        A messenger that can be robbed has an ``m``.
+        """
         words = state.words
         out = [f"{p + 1} {words[self.field_at + p] - 1}" for p in range(state.players) if not self.has_robber(state, p)]
         asked = words[self.joined] if isinstance(state.phase, JoinRobbers) else 0
@@ -354,12 +356,12 @@ class Robbers(Expansion):
         for owner in range(state.players):
             first = words[self.first_at + owner] - 1
             if first >= 0:
-                others = [victim for victim in range(int(state.players)) if victim != first]
+                others = [victim for victim in range(int(state.players * MARKERS)) if victim != first]
                 for victim in [first, *others]:
-                    points = words[self.loot_at + owner * state.players + victim]
+                    points = words[self.loot_of(state, owner, victim)]
                     if points > 0 or words[self.beside_at + owner] & 1 << victim != 0:
-                        loot.append(f"{owner + 1} {victim + 1} {points}")
-        parts = [", ".join(out), str(asked), ", ".join(loot), self.order.write(state)]
+                        loot.append(f"{owner + 1} {victim // 2 + 1}{'m' * (victim % 2)} {points}")
+        parts = [", ".join(out), str(asked), ", ".join(loot)]
         while parts and parts[-1] in ("", "0"):
             parts.pop()
         return "; ".join(parts)
@@ -367,7 +369,7 @@ class Robbers(Expansion):
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""
         parts = [part.strip() for part in text.split(";")]
-        out, asked, loot, order = parts + [""] * (4 - len(parts))
+        out, asked, loot = parts + [""] * (3 - len(parts))
         for part in filter(None, out.split(",")):
             player, field = (int(number) for number in part.split())
             if not 1 <= player <= state.players or not 0 <= field < FIELDS or not self.has_robber(state, player - 1):
@@ -377,17 +379,18 @@ class Robbers(Expansion):
             raise ValueError(text)
         state.put(self.joined, int(asked or "0"))
         for part in filter(None, loot.split(",")):
-            self.read_loot(state, [int(number) for number in part.split()], text)
-        self.order.read(state, order)
+            self.read_loot(state, part, text)
 
-    def read_loot(self, state: State, numbers: list[int], text: str) -> None:
+    def read_loot(self, state: State, part: str, text: str) -> None:
         """Note again what a robber can take: from whom, and how many points; 0 if that marker is still beside it."""
-        owner, victim, points = numbers
-        players = range(1, int(state.players) + 1)
-        if owner not in players or victim not in players or owner == victim or points < 0:
+        robber, robbed, number = part.split()
+        owner = int(robber) - 1
+        seat = int(robbed.removesuffix("m")) - 1
+        points = int(number)
+        players = range(int(state.players))
+        if owner not in players or seat not in players or owner == seat or points < 0:
             raise ValueError(text)
-        owner -= 1
-        victim -= 1
+        victim = seat * 2 + int(robbed.endswith("m"))
         if self.has_robber(state, owner) or (points == 0 and state.words[self.first_at + owner] == 0):
             raise ValueError(text)
         if points == 0:
@@ -395,10 +398,5 @@ class Robbers(Expansion):
             return
         if state.words[self.first_at + owner] == 0:
             state.put(self.first_at + owner, victim + 1)
-        state.put(self.loot_at + owner * state.players + victim, points)
+        state.put(self.loot_of(state, owner, victim), points)
         state.put(self.due, 1)
-
-
-def field_of(points: i64) -> i64:
-    """On which field of the track a marker with so many points stands."""
-    return points % FIELDS

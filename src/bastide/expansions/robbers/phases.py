@@ -79,9 +79,10 @@ class JoinRobbers(Phase):
         return box.all_join
 
 
-class Settle(Phase):
+class RobMarker(Phase):
     """Robbers take their share of what was given in a step (4.2.11.5)."""
 
+    step: ClassVar[Step] = Step.SETTLE
     question: ClassVar[str] = "ask-rob"
 
     def __init__(self, box: Robbers) -> None:
@@ -107,66 +108,8 @@ class Settle(Phase):
         return True
 
 
-class SettleBegin(Settle):
-    """Shares of what a turn brings when it begins."""
-
-    step: ClassVar[Step] = Step.BEGIN_TRACK
-
-
-class SettleTile(Settle):
-    """Shares of what was paid before the tile was laid."""
-
-    step: ClassVar[Step] = Step.TILE_TRACK
-
-
-class SettleFigure(Settle):
-    """Shares of what was paid before a figure was placed."""
-
-    step: ClassVar[Step] = Step.FIGURE_TRACK
-
-
-class SettleScore(Settle):
-    """Shares of what was scored."""
-
-    step: ClassVar[Step] = Step.SCORE_TRACK
-
-
-class SettleTurn(Settle):
-    """Shares of what was paid later in the turn."""
-
-    step: ClassVar[Step] = Step.TURN_TRACK
-
-
-class LeaveTrack(Phase):
-    """Robbers leave the track when the last turn is over: the final scoring is not robbed."""
-
-    step: ClassVar[Step] = Step.LAST_TURN
-
-    def __init__(self, box: Robbers) -> None:
-        super().__init__()
-        self.box = box
-
-    def enter(self, state: State) -> None:
-        """They go home."""
-        self.box.leave_track(state)
-
-
-class WaitForTheEnd(Phase):
-    """By option the final scoring is robbed as well."""
-
-    step: ClassVar[Step] = Step.BEFORE_FINAL
-
-    def __init__(self, box: Robbers) -> None:
-        super().__init__()
-        self.box = box
-
-    def enter(self, state: State) -> None:
-        """Note who stands beside whom."""
-        self.box.begin_final(state)
-
-
 class SettleEnd(Phase):
-    """Robbers take their share of the final scoring, and go home."""
+    """By option robbers take their share of the final scoring, and go home."""
 
     step: ClassVar[Step] = Step.FINAL_TRACK
 

@@ -37,7 +37,7 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
 from bastide.kernel.places import place_of, slot_named
-from bastide.kernel.scoring import BONUS, Tally
+from bastide.kernel.scoring import PAYMENT, Tally
 from bastide.kernel.tables import SITE, SLOT_WORDS
 from bastide.kernel.turn import Step
 
@@ -275,7 +275,7 @@ class Tower(Expansion):
         player = state.player
         for payee, points in ((player, -RANSOM), (captor, RANSOM)):
             tally = Tally()
-            tally.start(BONUS, 0, 0)
+            tally.start(PAYMENT, 0, 0)
             tally.add("ransom", 1, points)
             verbs.score(state, payee, tally.points(), tally)
         verbs.remove(state, [Figure(piece, player, self.prisons[captor])], FREED)

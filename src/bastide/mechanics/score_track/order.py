@@ -1,4 +1,4 @@
-"""In which order finished features are scored, where a robber waits for what is given next."""
+"""In which order finished features are scored, where it matters what is scored first."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
-    from bastide.expansions.robbers.box import Robbers
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+    from bastide.mechanics.score_track.track import ScoreTrack
 
 MOST_CHOSEN: Final[i64] = 32
 """So many features are put in order, and those left follow as they come."""
@@ -91,29 +91,29 @@ def rank(state: State, slot: i64) -> tuple[int, int, int]:
 
 
 class OrderScoring(Phase):
-    """The player on turn chooses which of several finished features is scored first, while a robber is on the track.
+    """The player on turn chooses which of several finished features is scored first, while somebody cares.
 
-    A robber must take the points that are given next (4.2.11.5), so it matters.
+    A robber must take the points that are given next (4.2.11.5); a message comes where a marker stops (4.6.12.1).
     """
 
     step: ClassVar[Step] = Step.ORDER
     question: ClassVar[str] = "ask-order"
 
-    def __init__(self, box: Robbers) -> None:
+    def __init__(self, track: ScoreTrack) -> None:
         super().__init__()
-        self.box = box
+        self.track = track
 
     def enter(self, state: State) -> None:
         """Begin anew."""
-        if state.words[self.box.order.chosen] != 0:
-            state.put(self.box.order.chosen, 0)
+        if state.words[self.track.order.chosen] != 0:
+            state.put(self.track.order.chosen, 0)
 
     def options(self, state: State) -> i64:
         """Every feature that has no place in the order yet, if there are several."""
-        if not self.box.is_anybody_out(state):
+        if not self.track.is_order_minded(state):
             return 0
-        left = self.box.order.left(state)
-        if len(left) <= 1 or state.words[self.box.order.chosen] == MOST_CHOSEN:
+        left = self.track.order.left(state)
+        if len(left) <= 1 or state.words[self.track.order.chosen] == MOST_CHOSEN:
             return 0
         state.ask(state.words[PLAYER])
         count: i64 = 0
@@ -123,5 +123,5 @@ class OrderScoring(Phase):
 
     def apply(self, state: State, code: i64) -> bool:
         """Score it next."""
-        self.box.order.add(state, state.root_of(slot_scored(code)))
+        self.track.order.add(state, state.root_of(slot_scored(code)))
         return True

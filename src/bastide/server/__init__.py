@@ -1,0 +1,1 @@
+"""The table: a server that referees, remembers and never loses a move."""

@@ -1,0 +1,88 @@
+"""Settings of a server: from a file, the environment, or the command line; the last one that speaks decides."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from bastide.kernel.errors import Unreadable
+
+PREFIX: Final = "BASTIDE_SERVER_"
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything an operator can set."""
+
+    data: str = "bastide-data"
+    """The folder with everything that is kept."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server, like ``https://play.example.org``."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1",)
+    """Addresses of reverse proxies that tell who asks."""
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read the figures."""
+    workers: int = 1
+    """Processes in which bots think, games are looked at again, and uploads are read."""
+    bot_seconds: float = 0.5
+    """How long a bot thinks about one decision."""
+    patience: float = 10.0
+    """Seconds beyond that, after which a worker counts as stuck."""
+    engines: dict[str, str] = {}
+    """Bots of one's own by name: ``engine:./my_engine``, ``my_bots.py:Farmer``."""
+    app: str = ""
+    """A folder with the app, instead of the one in the package."""
+    atlas: str = ""
+    """A folder with the pictures, instead of the one in the package."""
+    tables_per_address: int = 60
+    """New tables of one address in an hour."""
+    sockets_per_address: int = 40
+    requests_per_second: float = 20.0
+    """Requests of one address in the long run; short bursts may be ten times as many."""
+    messages_per_second: float = 20.0
+    """Messages through one socket."""
+    message_bytes: int = 16_384
+    upload_bytes: int = 1_000_000
+    upload_seconds: float = 20.0
+    record_actions: int = 3_000
+    """How many actions an uploaded game may have."""
+    review_simulations: int = 200
+    waiting_messages: int = 200
+    """How many messages may wait for a client that does not read."""
+    idle_minutes: float = 15.0
+    """After so long without anybody a table leaves the memory."""
+    away_seconds: int = 180
+    """After so long the host may put a bot on the seat of somebody who is away."""
+    log_level: str = "info"
+
+
+def read_config(path: Path | None = None, **given: object) -> Config:
+    """Read settings from a file (TOML), then from the environment, then those that are given (None: not given)."""
+    found: dict[str, Any] = {}
+    try:
+        if path is not None:
+            found |= tomllib.loads(path.read_text(encoding="utf-8"))
+        for name in Config.__struct_fields__:
+            text = os.environ.get(f"{PREFIX}{name.upper()}")
+            if text is not None:
+                found[name] = _read(name, text)
+        found |= {name: value for name, value in given.items() if value is not None}
+        return msgspec.convert(found, Config)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Unreadable("bad_config", f"A setting cannot be read: {error}.") from None
+
+
+def _read(name: str, text: str) -> object:
+    """Read a setting of the environment: texts as they are, everything else as JSON."""
+    if isinstance(getattr(Config(), name), str):
+        return text
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        raise Unreadable("bad_config", f"{PREFIX}{name.upper()} cannot be read: {text!r}.") from None

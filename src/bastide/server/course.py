@@ -1,0 +1,183 @@
+"""The course of one game: the engine, its log as steps, and the view that everybody has last seen. No waiting here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET, structs
+
+from bastide.game import Game, new_game
+from bastide.kernel.actions import action_of
+from bastide.records.notation import split_actions
+from bastide.records.record import write_record
+from bastide.server.changes import difference
+from bastide.server.messages import Step
+from bastide.server.showing import happening, seen_by, shown, tile_facts, turn_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bastide.server.rows import Entry, TableRow
+    from bastide.server.views import Change, TileFacts, View
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An entry of the log that still counts: it can be taken back."""
+
+    seat: int
+    actions: int
+    turn: int
+
+
+class Course:
+    """A game with its versions."""
+
+    def __init__(self, game: Game, *, aids: bool) -> None:
+        self.game = game
+        self.aids = aids
+        self.version = 0
+        self.played: list[Played] = []
+        events = [happening(event, game.players) for event in game.events]
+        self.steps = [Step(0, NOBODY, "", 0, events)]
+        self.view = shown(game, aids=aids)
+        self.is_stale = False
+        """Has the game gone on without anybody looking?"""
+        self.tiles: list[TileFacts] = tile_facts(game)
+
+    # -- questions -------------------------------------------------------------------------------
+
+    def may_undo(self, seats: Sequence[int]) -> bool:
+        """May the holder of some seats take the last action back? Inside his turn, until something is drawn."""
+        if not self.played or self.game.over:
+            return False
+        last = self.played[-1]
+        same_turn = last.turn == turn_of(self.game)
+        return last.seat in seats and same_turn and self.game.is_open_since(last.actions)
+
+    def entries_since(self, seat: int) -> int:
+        """Say how many entries must be taken back, so that the last action of a seat is; 0 if it has none."""
+        for number, each in enumerate(reversed(self.played), 1):
+            if each.seat == seat:
+                return number
+        return 0
+
+    def seen_by(self, seats: Sequence[int]) -> View:
+        """Give what the holder of some seats may see."""
+        return seen_by(self.view, seats)
+
+    def missed(self, version: int | None) -> list[Step]:
+        """Give the steps after a version."""
+        return self.steps if version is None else self.steps[max(0, version + 1) :]
+
+    def record(self, *, with_seed: bool) -> str:
+        """Write the record; without the seed, what was drawn stands in it, and nothing else."""
+        return write_record(self.game if with_seed else self.game.clone(open_draws=True))
+
+    # -- changes ---------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str) -> None:
+        """Play one action or several; what is not possible raises, and nothing has changed."""
+        before, turn = len(self.game.events), turn_of(self.game)
+        self.game.play(text)
+        self.played.append(Played(seat, len(split_actions(text)), turn))
+        self.version += 1
+        names = self.game.players
+        events = [happening(event, names) for event in self.game.events[before:]]
+        self.steps.append(Step(self.version, seat, text, 0, events))
+
+    def take_back(self, seat: int, entries: int) -> None:
+        """Take the last entries back."""
+        for _ in range(entries):
+            for _ in range(self.played.pop().actions):
+                self.game.undo()
+        self.version += 1
+        self.steps.append(Step(self.version, seat, "", entries, []))
+
+    def apply(self, codes: Sequence[int]) -> Step:
+        """Play an action of a record by its code, with what chance decided after it."""
+        game, before = self.game, len(self.game.events)
+        seat, action = game.state.asked, game.notation(action_of(game.state, codes[0]))
+        for code in codes:
+            game.apply(code)
+        self.version += 1
+        step = Step(self.version, seat, action, 0, [happening(each, game.players) for each in game.events[before:]])
+        self.steps.append(step)
+        return step
+
+    def look(self) -> Change:
+        """Look at the game again; say what has changed since it was last looked at."""
+        before, self.view = self.view, shown(self.game, aids=self.aids)
+        self.is_stale = False
+        return difference(before, self.view)
+
+    def for_others(self, change: Change) -> Change:
+        """Give a change for who is not asked."""
+        question = change.question
+        if question is UNSET or question is None:
+            return change
+        return structs.replace(change, question=self.seen_by(()).question)
+
+    def follow(self, entry: Entry) -> None:
+        """Play an entry of the log."""
+        if entry.back:
+            self.take_back(entry.seat, entry.back)
+        else:
+            self.play(entry.seat, entry.action)
+
+
+def new_course(row: TableRow, origin: Game | None = None, entries: Sequence[Entry] = ()) -> Course:
+    """Set a game up, and play its log."""
+    names = [seat.name for seat in row.seats]
+    facts = row.facts
+    if origin is None:
+        game = new_game(
+            game=facts.game,
+            players=names,
+            boxes=facts.boxes,
+            options=facts.options,
+            seed=row.seed,
+            first=row.first,
+        )
+    else:
+        game = gone_on(origin, names, row.seed)
+    course = Course(game, aids=facts.has_aids)
+    for entry in entries:
+        course.follow(entry)
+    if entries:
+        course.look()
+    return course
+
+
+def gone_on(origin: Game, names: Sequence[str], seed: str) -> Game:
+    """Go on from a position with other players: what was drawn stays, what comes follows from the seed."""
+    setup = replace(origin.setup, players=tuple(names), seed=None)
+    game = Game(setup)
+    for code in origin.full_history():
+        game.apply(code)
+    game.deal_by(seed)
+    return game
+
+
+def steps_of(game: Game) -> list[list[int]]:
+    """Part the history of a game: first what chance decided before anybody played, then each action with its draws."""
+    copy = Game(replace(game.setup, seed=None))
+    found: list[list[int]] = [[]]
+    for code in game.full_history():
+        if not copy.waits_for_chance:
+            found.append([])
+        found[-1].append(code)
+        copy.apply(code)
+    return found
+
+
+def game_after(game: Game, steps: int) -> Game:
+    """Give a game as it was after some of its steps; what comes next is decided from outside."""
+    copy = Game(replace(game.setup, seed=None))
+    for codes in steps_of(game)[: steps + 1]:
+        for code in codes:
+            copy.apply(code)
+    return copy

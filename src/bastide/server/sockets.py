@@ -1,0 +1,147 @@
+"""The socket of a table: reads intents, one after the other, and lets the table answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocketDisconnect
+
+from bastide.server import messages
+from bastide.server.connection import Connection
+from bastide.server.guards import address_of, check_origin
+from bastide.server.intents import answer
+from bastide.server.logs import log
+from bastide.server.refusing import NotDone, not_done
+from bastide.server.secrecy import hashed
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from bastide.server.hall import Hall
+    from bastide.server.limits import Limits
+    from bastide.server.table import Table
+
+HELLO_SECONDS: Final = 15.0
+REFUSED: Final = 4003
+TOO_MANY_MISTAKES: Final = 20
+"""After so many messages that cannot be read the socket is closed."""
+decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
+
+
+class Sockets:
+    """Lets clients in."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall = hall
+        self.limits = limits
+
+    def routes(self) -> list[WebSocketRoute]:
+        """Say at which address."""
+        return [WebSocketRoute("/api/tables/{table}/socket", self.serve)]
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Let a client in, and listen until it goes."""
+        address = address_of(socket.scope)
+        try:
+            check_origin(socket.headers, self.hall.config)
+            self.limits.enter(address)
+        except NotDone as error:
+            await socket.accept()
+            await _say_goodbye(socket, error)
+            return
+        self.hall.metrics.sockets.inc()
+        try:
+            await socket.accept()
+            await self._welcome(socket)
+        except WebSocketDisconnect:
+            return
+        finally:
+            self.limits.leave(address)
+            self.hall.metrics.sockets.dec()
+
+    async def _welcome(self, socket: WebSocket) -> None:
+        client = Connection(socket, self.hall.config.waiting_messages)
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = _read(await socket.receive())
+            if not isinstance(hello, messages.Hello):
+                raise not_done("hello_first")
+            table = await self.hall.table(socket.path_params["table"])
+            await self._hold(client, table, hello.token)
+        except TimeoutError:
+            await _say_goodbye(socket, not_done("hello_first"))
+            return
+        except NotDone as error:
+            await _say_goodbye(socket, error)
+            return
+        client.start()
+        async with table.lock:
+            table.join(client, hello.version)
+        try:
+            await self._listen(socket, table, client)
+        finally:
+            table.leave(client)
+            await client.close()
+
+    async def _hold(self, client: Connection, table: Table, token: str | None) -> None:
+        """Give a client the seats of its token."""
+        if token is None:
+            if not table.row.facts.is_watchable:
+                raise not_done("not_watchable")
+            return
+        client.holder = hashed(token)
+        found = [each for each in await self.hall.store.tokens([client.holder]) if each.table == table.row.id]
+        if not found:
+            raise not_done("bad_token")
+        client.seats = tuple(seat for seat in found[0].seats if table.is_person(seat))
+        client.is_host = found[0].is_host
+
+    async def _listen(self, socket: WebSocket, table: Table, client: Connection) -> None:
+        bucket, mistakes = self.limits.messages(), 0
+        while mistakes < TOO_MANY_MISTAKES and not client.is_slow:
+            said = await socket.receive()
+            identity = ""
+            try:
+                intent = _read(said)
+                if not bucket.take():
+                    raise not_done("too_often")  # noqa: TRY301 - answered like everything else
+                if isinstance(intent, messages.Hello):
+                    await self._hold(client, table, intent.token)
+                    async with table.lock:
+                        client.say(table.welcome(client, intent.version))
+                    continue
+                identity = intent.id
+                await answer(table, client, intent)
+            except NotDone as error:
+                mistakes += error.refusal.code == "bad_message"
+                client.say(messages.Refused(identity[:64], table.version, error.refusal))
+            except WebSocketDisconnect:
+                raise
+            except Exception:  # noqa: BLE001 - the others go on
+                self.hall.metrics.errors.inc()
+                log().exception("unexpected", intent=type(said).__name__)
+                client.say(messages.Refused(identity[:64], table.version, not_done("unexpected").refusal))
+
+
+def _read(said: Any) -> messages.FromClient:  # noqa: ANN401 - a message of ASGI
+    """Read a message of a client."""
+    if said["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(said.get("code", 1005))
+    content = said.get("text")
+    if content is None:
+        content = said.get("bytes") or b""
+    try:
+        return decoder.decode(content)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise not_done("bad_message", why=str(error)) from None
+
+
+async def _say_goodbye(socket: WebSocket, error: NotDone) -> None:
+    """Say why a client is not let in."""
+    comes_back = error.refusal.code in {"busy", "too_many_sockets", "stopping"}
+    message = messages.Bye(error.refusal, comes_back)
+    await socket.send_text(msgspec.json.encode(message).decode())
+    await socket.close(REFUSED)

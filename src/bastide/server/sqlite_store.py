@@ -1,0 +1,230 @@
+"""The store in one SQLite file: write-ahead log, every commit on disk, numbered migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+
+from bastide.kernel.errors import Unreadable
+from bastide.server.bodies import RecordFacts
+from bastide.server.rows import Entry, KeptTable, RecordRow, TableRow, TokenRow
+from bastide.server.tables import ChatLine
+from bastide.server.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bastide.server.metrics import Metrics
+
+Result = TypeVar("Result")
+
+FILE: Final = "bastide.sqlite"
+encode = msgspec.json.encode
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the file of a store; what is committed is on disk."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30.0)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file up to date: each migration in a transaction of its own."""
+    scripts = sorted(
+        (each for each in files("bastide.server").joinpath("migrations").iterdir() if each.name.endswith(".sql")),
+        key=lambda each: each.name,
+    )
+    (done,) = connection.execute("PRAGMA user_version").fetchone()
+    if done > len(scripts):
+        raise Unreadable("newer_store", f"The store has version {done}; this server knows {len(scripts)}.")
+    for number, script in enumerate(scripts[done:], done + 1):
+        text = script.read_text(encoding="utf-8")
+        connection.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copy a store to a file, while a server uses it."""
+    origin = connect(source / FILE)
+    copy = sqlite3.connect(target)
+    try:
+        origin.backup(copy, pages=256, sleep=0.01)
+    finally:
+        copy.close()
+        origin.close()
+
+
+class SqliteStore:
+    """Keeps everything in a folder."""
+
+    def __init__(self, folder: Path, metrics: Metrics) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
+        first = connect(folder / FILE)
+        migrate(first)
+        self._reading = first
+        self._readers = ThreadPoolExecutor(1, "store reader")
+        self._writer = Writer(lambda: connect(folder / FILE), metrics)
+
+    async def _read(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, job, self._reading)
+
+    async def save_table(self, row: TableRow, tokens: tuple[TokenRow, ...] = (), gone: tuple[int, ...] = ()) -> None:
+        """Keep a table and new tokens of it; tokens lose the seats that are *gone*."""
+        clock = row.facts.clock
+        is_timed = row.phase == "playing" and clock is not None and clock.consequence != "none"
+        values = (row.id, encode(row), int(is_timed), row.changed)
+        added = [(token.hash, token.table, encode(token.seats), int(token.is_host)) for token in tokens]
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+                "kept = excluded.kept, timed = excluded.timed, changed = excluded.changed",
+                values,
+            )
+            for seat in gone:
+                connection.execute(
+                    "UPDATE tokens SET seats = (SELECT json_group_array(value) FROM json_each(seats) WHERE value != ?) "
+                    "WHERE tbl = ?",
+                    (seat, row.id),
+                )
+            connection.executemany(
+                "INSERT INTO tokens VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET seats = excluded.seats", added
+            )
+
+        await self._writer.write(job)
+
+    async def append(self, table: str, entry: Entry) -> None:
+        """Append to the log of a table."""
+        values = (
+            table,
+            entry.version,
+            entry.seat,
+            entry.action,
+            entry.back,
+            entry.intent,
+            entry.spent,
+            entry.at,
+        )
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+
+        await self._writer.write(job)
+
+    async def say(self, table: str, line: ChatLine, intent: str) -> None:
+        """Keep a line of chat."""
+        values = (table, line.number, encode(line), intent)
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?)", values)
+
+        await self._writer.write(job)
+
+    async def table(self, table: str) -> KeptTable | None:
+        """Read a table with its log."""
+
+        def job(connection: sqlite3.Connection) -> KeptTable | None:
+            found = connection.execute("SELECT kept FROM tables WHERE id = ?", (table,)).fetchone()
+            if found is None:
+                return None
+            log = connection.execute(
+                "SELECT version, seat, action, back, intent, spent, at FROM log WHERE tbl = ? ORDER BY version",
+                (table,),
+            )
+            entries = [Entry(*row) for row in log]
+            chat = connection.execute("SELECT kept FROM chat WHERE tbl = ? ORDER BY number", (table,))
+            lines = [msgspec.json.decode(kept, type=ChatLine) for (kept,) in chat]
+            return KeptTable(msgspec.json.decode(found[0], type=TableRow), entries, lines)
+
+        return await self._read(job)
+
+    async def tokens(self, hashes: list[str]) -> list[TokenRow]:
+        """Read tokens by their hashes."""
+
+        def job(connection: sqlite3.Connection) -> list[TokenRow]:
+            marks = ", ".join("?" * len(hashes))
+            found = connection.execute(f"SELECT hash, tbl, seats, is_host FROM tokens WHERE hash IN ({marks})", hashes)  # noqa: S608 - only marks
+            return [
+                TokenRow(each, table, msgspec.json.decode(seats), bool(is_host))
+                for each, table, seats, is_host in found
+            ]
+
+        return await self._read(job)
+
+    async def timed_tables(self) -> list[str]:
+        """Name the tables whose clocks run with a consequence."""
+
+        def job(connection: sqlite3.Connection) -> list[str]:
+            return [table for (table,) in connection.execute("SELECT id FROM tables WHERE timed = 1")]
+
+        return await self._read(job)
+
+    async def save_record(self, row: RecordRow) -> None:
+        """Keep a record."""
+        values = (row.id, row.text, encode(row.facts))
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", values)
+
+        await self._writer.write(job)
+
+    async def record(self, record: str) -> RecordRow | None:
+        """Read a record."""
+
+        def job(connection: sqlite3.Connection) -> RecordRow | None:
+            found = connection.execute("SELECT text, facts FROM records WHERE id = ?", (record,)).fetchone()
+            if found is None:
+                return None
+            return RecordRow(record, found[0], msgspec.json.decode(found[1], type=RecordFacts))
+
+        return await self._read(job)
+
+    async def keep(self, kind: str, key: str, content: bytes) -> None:
+        """Keep something that was worked out, like a review."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", (kind, key, content))
+
+        await self._writer.write(job)
+
+    async def kept(self, kind: str, key: str) -> bytes | None:
+        """Read it again."""
+
+        def job(connection: sqlite3.Connection) -> bytes | None:
+            found: Any = connection.execute(
+                "SELECT content FROM kept WHERE kind = ? AND key = ?", (kind, key)
+            ).fetchone()
+            return bytes(found[0]) if found else None
+
+        return await self._read(job)
+
+    async def is_writable(self) -> bool:
+        """Can anything be written now?"""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO kept VALUES ('health', '', zeroblob(64))")
+
+        try:
+            await self._writer.write(job)
+        except Exception:  # noqa: BLE001 - whatever it is, the answer is no
+            return False
+        return True
+
+    async def backup(self, path: Path) -> None:
+        """Copy everything to a file, while others go on."""
+        await asyncio.to_thread(back_up, self._folder, path)
+
+    async def close(self) -> None:
+        """Write what is waiting, and end."""
+        await self._writer.close()
+        self._readers.shutdown()
+        self._reading.close()

@@ -1,0 +1,97 @@
+"""One thread that writes: everything that waits goes to disk together, and only then is anybody answered."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from bastide.server.store import NoRoom
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bastide.server.metrics import Metrics
+
+Result = TypeVar("Result")
+Job = tuple["Callable[[sqlite3.Connection], Any]", "asyncio.Future[Any]"]
+
+MOST_TOGETHER: Final = 500
+"""How many changes go into one transaction at most."""
+
+
+class Writer:
+    """Owns the connection that writes."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], metrics: Metrics) -> None:
+        self._connect = connect
+        self._metrics = metrics
+        self._loop = asyncio.get_running_loop()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="store writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Carry out a job in a transaction; come back when it is on disk."""
+        future: asyncio.Future[Result] = self._loop.create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    async def close(self) -> None:
+        """Write what is waiting, and end."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        connection = self._connect()
+        going_on = True
+        while going_on:
+            batch: list[Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) >= MOST_TOGETHER or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            going_on = job is not None
+            if batch:
+                self._write_together(connection, batch)
+        connection.close()
+
+    def _write_together(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
+        """Carry out all jobs in one transaction; one that fails does not touch the others."""
+        answers: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        try:
+            with self._metrics.commit_seconds.time():
+                connection.execute("BEGIN IMMEDIATE")
+                for job, future in batch:
+                    answers.append((future, *self._one(connection, job)))
+                connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            answers = [(future, None, NoRoom(str(error))) for _, future in batch]
+        self._metrics.commit_size.observe(len(batch))
+        self._loop.call_soon_threadsafe(_answer, answers)
+
+    def _one(self, connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Any]:
+        connection.execute("SAVEPOINT one")
+        try:
+            result = job(connection)
+        except sqlite3.IntegrityError as error:
+            connection.execute("ROLLBACK TO one")
+            return None, error
+        connection.execute("RELEASE one")
+        return result, None
+
+
+def _answer(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for future, result, error in answers:
+        if future.done():  # Whoever asked has gone.
+            continue
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(result)

@@ -1,0 +1,89 @@
+/** Answers that are given on the board: where they are, how they are called, where their names stand. */
+
+import { capital, named, tell } from "@/lib/i18n.svelte";
+import type { Option } from "@/protocol";
+import { type Answer, cellOf, pieceOf, roleOf } from "./prompt";
+import type { Scene } from "./scene.svelte";
+import { offerNote } from "./worth";
+
+export interface Offer {
+  at: number;
+  answer: Answer;
+  x: number;
+  y: number;
+  /** The cell it happens on, if it does. */
+  cell: { x: number; y: number } | null;
+  /** From where a piece would walk here: one cell away. */
+  from: { dx: number; dy: number } | null;
+}
+
+export function offersOf(scene: Scene, answers: readonly Answer[]): Offer[] {
+  return answers.flatMap((answer, at) => {
+    const point = scene.pointOf(answer.option.target);
+    if (!point) return [];
+    return [
+      { at, answer, x: point[0], y: point[1], cell: cellOf(answer.option.target), from: walk(scene, answer.option) },
+    ];
+  });
+}
+
+/** A piece of nobody that goes to a neighbouring cell shows an arrow. */
+function walk(scene: Scene, option: Option): { dx: number; dy: number } | null {
+  const { target } = option;
+  if (target.at !== "cell" || target.rotation !== null) return null;
+  const piece = scene.view.loose.find((each) => each.piece === pieceOf(option) && each.owner < 0);
+  if (!piece) return null;
+  const [dx, dy] = [target.x - piece.x, target.y - piece.y];
+  return Math.abs(dx) + Math.abs(dy) === 1 ? { dx, dy } : null;
+}
+
+/** A short name: the role, the owner of a figure, a side of the sky. */
+export function shortName(option: Option): string {
+  const role = roleOf(option);
+  if (option.target.at === "feature" && role) return capital(named(role));
+  return capital(tell(option.words));
+}
+
+/** What it would bring, if the view says so. */
+export function noteOf(scene: Scene, option: Option): string {
+  if (option.target.at !== "feature") return "";
+  const feature = scene.feature(option.target.feature);
+  return feature && option.words.key === "place-figure" ? offerNote(feature) : "";
+}
+
+export interface Label {
+  offer: Offer;
+  x: number;
+  y: number;
+  side: "start" | "end";
+}
+
+/** Names stand beside the tile, one below the other, each joined to its place by a thin line. */
+export function labelsBeside(offers: readonly Offer[], k: number): Label[] {
+  const cells = offers.flatMap((each) => (each.cell ? [each.cell] : []));
+  const first = cells[0];
+  if (!first || cells.length !== offers.length || cells.some((each) => each.x !== first.x || each.y !== first.y))
+    return [];
+  const gap = 3700 / k;
+  const sorted = [...offers].sort((one, other) => one.x - other.x);
+  const half = Math.ceil(sorted.length / 2);
+  const labels: Label[] = [];
+  for (const [side, list] of [
+    ["end", sorted.slice(0, half)],
+    ["start", sorted.slice(half)],
+  ] as const) {
+    const rows = [...list].sort((one, other) => one.y - other.y);
+    const at = rows.map((each) => each.y);
+    for (let round = 0; round < 40; round++) {
+      for (let row = 1; row < at.length; row++) {
+        const lack = gap - ((at[row] ?? 0) - (at[row - 1] ?? 0));
+        if (lack <= 0) continue;
+        at[row] = (at[row] ?? 0) + lack / 2;
+        at[row - 1] = (at[row - 1] ?? 0) - lack / 2;
+      }
+    }
+    const x = side === "end" ? 100 * first.x - 900 / k : 100 * first.x + 100 + 900 / k;
+    for (const [row, offer] of rows.entries()) labels.push({ offer, x, y: at[row] ?? offer.y, side });
+  }
+  return labels;
+}

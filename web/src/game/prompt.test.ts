@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { Option, Question } from "@/protocol";
+import { nextTurn, promptOf, towards } from "./prompt";
+
+const lay = (x: number, y: number, rotation: number, key = "place-tile"): Option => ({
+  action: `V ${x},${y} ${rotation} ${key}`,
+  words: { key, parameters: { tile: "V", x, y } },
+  target: { at: "cell", x, y, rotation },
+});
+const figure = (piece: string, number: number): Option => ({
+  action: `${piece} ${number}`,
+  words: { key: "place-figure", parameters: { piece, role: "knight" } },
+  target: { at: "feature", x: 0, y: 0, number, feature: number, kind: "city", where: "N" },
+});
+const pass: Option = { action: "-", words: { key: "pass-nobody", parameters: {} }, target: { at: "nothing" } };
+const asked = (...options: Option[]): Question => ({
+  player: 0,
+  step: "tile",
+  words: { key: "ask-tile", parameters: {} },
+  tile: null,
+  options,
+});
+
+describe("a prompt", () => {
+  it("collects the ways to lay a tile by cell and rotation", () => {
+    const { lays, groups } = promptOf(asked(lay(1, 0, 0), lay(1, 0, 2), lay(1, 0, 2, "lay-with-bridge"), lay(0, 1, 1)));
+    expect(groups).toEqual([]);
+    expect(lays.map((each) => each.tile)).toEqual(["V"]);
+    expect([...(lays[0]?.cells.keys() ?? [])]).toEqual(["1,0", "0,1"]);
+    expect(lays[0]?.cells.get("1,0")?.turns.get(2)?.length).toBe(2);
+  });
+  it("groups figures by their piece, numbers them, and keeps passing apart", () => {
+    const prompt = promptOf(asked(figure("follower", 0), figure("follower", 1), figure("mayor", 0), pass));
+    expect(prompt.groups.map((each) => [each.piece, each.answers.map((answer) => answer.number)])).toEqual([
+      ["follower", [1, 2]],
+      ["mayor", [1]],
+    ]);
+    expect(prompt.pass).toBe(pass);
+  });
+  it("takes a bridge for no tile", () => {
+    const bridge: Option = {
+      action: "bridge NS @ 2,-1",
+      words: { key: "build-bridge", parameters: { upright: "yes" } },
+      target: { at: "cell", x: 2, y: -1, rotation: 0 },
+    };
+    expect(promptOf(asked(bridge)).groups.length).toBe(1);
+  });
+});
+
+describe("moving about", () => {
+  it("turns to the next legal rotation, both ways", () => {
+    expect(nextTurn([0, 3], 0, 1)).toBe(3);
+    expect(nextTurn([0, 1, 3], 0, -1)).toBe(3);
+    expect(nextTurn([2], 2, 1)).toBe(2);
+  });
+  it("goes to the nearest spot in a direction", () => {
+    const spots = [
+      { x: 3, y: 0 },
+      { x: 1, y: 2 },
+      { x: -1, y: 0 },
+    ];
+    expect(towards(spots, { x: 0, y: 0 }, 1, 0)).toEqual({ x: 3, y: 0 });
+    expect(towards(spots, { x: 0, y: 0 }, -1, 0)).toEqual({ x: -1, y: 0 });
+    expect(towards(spots, { x: 0, y: 0 }, 0, -1)).toBeNull();
+  });
+});

@@ -1,0 +1,148 @@
+/** Where things are on the board that is shown: tiles by cell, figures at their places, outlines of features. */
+
+import { type Atlas, anchorAt, jointsOf, type Placed, type Point, placedMarkers, Standings } from "@/atlas";
+import { atlas } from "@/lib/pictures.svelte";
+import { cell } from "@/lib/view";
+import type { Feature, Laid, Standing, View } from "@/protocol";
+import { type Outline, outlineOf, type Piece } from "./outline";
+import type { Target } from "./prompt";
+
+const FIGURES = 1.25;
+
+export interface PlacedFigure {
+  placed: Placed;
+  standing: Standing;
+}
+
+export class Scene {
+  readonly view: View;
+  readonly atlas: Atlas;
+  readonly #cells: Map<string, Laid>;
+  readonly #around: Set<string>;
+  readonly #features: Map<number, Feature>;
+  readonly #outlines = new Map<string, Outline>();
+
+  constructor(view: View, found: Atlas) {
+    this.view = view;
+    this.atlas = found;
+    this.#cells = new Map(view.tiles.map((laid) => [cell(laid.x, laid.y), laid]));
+    this.#around = new Set(view.track?.squares.map((square) => cell(square.x, square.y)));
+    this.#features = new Map(view.features.map((feature) => [feature.id, feature]));
+    const standings = new Standings(view, found, FIGURES);
+    const placed = standings.figures();
+    const shown = view.figures.filter((standing) => view.tiles[standing.laid]);
+    this.figures = placed.map((each, at) => ({ placed: each, standing: shown[at] as Standing }));
+    this.pieces = standings.pieces(placed);
+    this.markers = view.track ? placedMarkers(view.markers, found, 1.6) : [];
+    this.joints = jointsOf(view, found);
+  }
+
+  readonly figures: PlacedFigure[];
+  readonly pieces: Placed[];
+  readonly markers: Placed[];
+  readonly joints: Point[];
+
+  /** The tiles that are drawn; start fields of a wall are part of it. */
+  get tiles(): Laid[] {
+    return this.view.tiles.filter((laid) => !this.#around.has(cell(laid.x, laid.y)));
+  }
+
+  laidAt(x: number, y: number): Laid | undefined {
+    return this.#cells.get(cell(x, y));
+  }
+
+  feature(id: number): Feature | undefined {
+    return this.#features.get(id);
+  }
+
+  /** The outline of parts: numbers of laid tiles, and of features on them; -1 stands for the whole tile. */
+  outline(parts: readonly (readonly [number, number])[]): Outline {
+    const key = parts.map((each) => each.join(":")).join(" ");
+    const known = this.#outlines.get(key);
+    if (known) return known;
+    const pieces: Piece[] = [];
+    for (const [at, number] of parts) {
+      const laid = this.view.tiles[at];
+      if (!laid || !this.atlas.has(laid.tile)) continue;
+      const region = this.atlas.tileShape(laid.tile, laid.rotation).regions[number];
+      const rings = number < 0 ? [[0, 0, 100, 0, 100, 100, 0, 100]] : region?.area;
+      if (rings) pieces.push({ x: laid.x, y: laid.y, rings });
+    }
+    const found = outlineOf(pieces);
+    this.#outlines.set(key, found);
+    return found;
+  }
+
+  /** A point in the midst of some parts, where a number can stand. */
+  middle(parts: readonly (readonly [number, number])[]): Point | null {
+    const points: Point[] = [];
+    for (const [at, number] of parts) {
+      const laid = this.view.tiles[at];
+      if (laid) points.push(number < 0 ? [100 * laid.x + 50, 100 * laid.y + 50] : anchorAt(this.atlas, laid, number));
+    }
+    if (!points.length) return null;
+    const x = points.reduce((sum, each) => sum + each[0], 0) / points.length;
+    const y = points.reduce((sum, each) => sum + each[1], 0) / points.length;
+    let best = points[0] as Point;
+    for (const each of points)
+      if (Math.hypot(each[0] - x, each[1] - y) < Math.hypot(best[0] - x, best[1] - y)) best = each;
+    return best;
+  }
+
+  /** The figure that a target means. */
+  figureAt(target: Extract<Target, { at: "figure" }>): PlacedFigure | undefined {
+    const { place } = target;
+    return this.figures.find(({ standing }) => {
+      if (standing.piece !== target.piece || standing.owner !== target.player) return false;
+      if (place.at === "spot") return standing.spot === place.spot;
+      if (place.at !== "feature") return false;
+      const laid = this.view.tiles[standing.laid];
+      return laid?.x === place.x && laid.y === place.y && standing.number === place.number;
+    });
+  }
+
+  /** Where on the board a target is, if it is there. */
+  pointOf(target: Target): Point | null {
+    switch (target.at) {
+      case "cell":
+        return [100 * target.x + 50, 100 * target.y + 50];
+      case "feature": {
+        const laid = this.laidAt(target.x, target.y);
+        if (!laid) return [100 * target.x + 50, 100 * target.y + 50];
+        return anchorAt(this.atlas, laid, target.number);
+      }
+      case "figure": {
+        const figure = this.figureAt(target);
+        if (figure) return [figure.placed.x, figure.placed.y];
+        return this.pointOf(target.place);
+      }
+      case "spot":
+        return this.#spotNamed(target.spot);
+      case "track": {
+        const field = this.atlas.wall.fields[target.field];
+        return field ?? null;
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** A place that a tile shows by a symbol of its name: a quarter, a flying machine. */
+  #spotNamed(spot: string): Point | null {
+    const standing = this.figures.find((each) => each.standing.spot === spot);
+    if (standing) return [standing.placed.x, standing.placed.y];
+    const names = [spot, spot.replaceAll(" ", "_"), spot.split(" ")[0] ?? spot];
+    for (const laid of [...this.view.tiles].reverse()) {
+      if (!this.atlas.has(laid.tile)) continue;
+      const found = this.atlas.tileShape(laid.tile, laid.rotation).spots.find((each) => names.includes(each.name));
+      if (found) return [100 * laid.x + found.at[0], 100 * laid.y + found.at[1]];
+    }
+    return null;
+  }
+}
+
+export function sceneOf(view: View | null): Scene | null {
+  const found = atlas();
+  if (!view || !found) return null;
+  return new Scene(view, found);
+}
