@@ -367,5 +367,24 @@ def test_the_wheel_is_no_scoring_that_the_teacher_pays_for() -> None:
 @pytest.mark.between("wheel_of_fortune", "robbers")
 def test_what_the_wheel_pays_can_be_robbed() -> None:
     game = turned_to("fortuna", boxes=("robbers",), others={"robbers": "2 0"})
-    game.play(game.options()[0])
     assert game.scores == (3, 2)
+    assert game.hand == turning(1), "the robber takes his share before the tile is laid"
+
+
+@pytest.mark.between("wheel_of_fortune", "robbers")
+def test_taxes_are_one_award_for_each_player_however_many_cities_pay_them() -> None:
+    game = turned_to("taxes", "G^/1kE", south=(". F>/1kN",), boxes=("robbers",), others={"robbers": "2 0"})
+    assert game.scores == (3, 2)
+
+
+@pytest.mark.between("wheel_of_fortune", "messages")
+def test_a_message_that_the_wheel_brings_is_read_before_the_tile_is_laid() -> None:
+    game = turned_to("storm", "", "B^/1m B^/1m", boxes=("messages",))
+    assert game.scores == (5, 7)
+    assert game.waits_for_chance, "a card is turned up"
+    again = bastide.read_position(game.position())
+    assert again.position() == game.position()
+    game.play("reveal 4; choose 0; choose 0")
+    assert game.scores == (7, 7)
+    assert game.hand == turning(1)
+    assert "asked: Red lay_tile" in game.position()
