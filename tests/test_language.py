@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import bastide
 from bastide.castle.rulebook import CASTLE_OPTIONS
+from bastide.cli import GROUPS
 from bastide.expansions import REGISTRY
 from bastide.kernel import tiles
 from bastide.kernel.catalogue import box_names, tile_set
@@ -24,7 +25,19 @@ from bastide.kernel.hooks import Phase
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import Place
 from bastide.kernel.vocabulary import MARKS, ROLES, SYMBOLS
-from bastide.language import ENGLISH, GERMAN, LANGUAGES, Message, key_of, listed, name_of, said, sentence
+from bastide.language import (
+    CATALOGUES,
+    ENGLISH,
+    GERMAN,
+    LANGUAGES,
+    Message,
+    key_of,
+    listed,
+    name_of,
+    said,
+    sentence,
+    written,
+)
 from bastide.rulebook import known_options, playable_boxes
 from bastide.rulings import RULINGS
 from bastide.telling import tell_action, tell_event
@@ -47,6 +60,8 @@ FAMILIES = (
     "symbol-",
     "server-",
     "level-",
+    "table-",
+    "review-",
 )
 """Beginnings of keys that the code puts together itself."""
 
@@ -75,12 +90,16 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
+def text_of(language: str) -> str:
+    """Give all that is written in a language."""
+    return "\n".join((SOURCE / "locale" / file.format(language)).read_text(encoding="utf-8") for file in CATALOGUES)
+
+
 @cache
 def messages(language: str) -> dict[str, Parts]:
     """Read a catalogue: its keys, and what each sentence refers to."""
-    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
     found = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse(text_of(language)).body:
         assert not isinstance(entry, ast.Junk), f"{language}.ftl cannot be read: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}.ftl"
@@ -106,6 +125,7 @@ def phases() -> list[type[Phase]]:
 def said_by_code() -> set[str]:
     """Every key that some class names, and every text in the code that could be one."""
     keys = {key for phase in phases() for key in (phase.question, phase.passing, *phase.answers)}
+    keys |= {f"help-{name}" for group in GROUPS for name in group.COMMANDS}
     keys |= {reason for box in [*REGISTRY, *RULINGS] for reason in box.reasons}
     for kind in KINDS:
         keys |= {kind.key + suffix for suffix in ("", "-doing", "-refused", "-first")}
@@ -286,7 +306,7 @@ def words_in(text: str) -> set[str]:
 
 def spoken_words(language: str) -> set[str]:
     """Every word of a catalogue, without parameters and what is typed."""
-    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = text_of(language)
     texts = re.findall(r"(?:=|\]|^ {4}(?=[^.*\[]))\s*(.+)", text, re.MULTILINE)
     return {word for line in texts for word in words_in(re.sub(r"\{[^}]*\}|'[^']*'", " ", line))}
 
@@ -329,3 +349,20 @@ def test_one_function_says_everything_in_the_language_that_is_asked_for() -> Non
     scored = Scored(0, 4, "finished", None, (("tiles", 2, 2),))
     assert bastide.sentence(scored, "de") == "+4 fertige: 2 Karten × 2"
     assert bastide.sentence(scored, game=game) == "Anna +4 finished: 2 tiles × 2"
+
+
+@pytest.mark.parametrize("command", [name for group in GROUPS for name in group.COMMANDS])
+def test_help_of_every_command_is_german_without_a_key(command: str) -> None:
+    shown = words_of(run("--lang", "de", command, "--help"))
+    assert "Aufruf:" in shown
+    assert "Diese Hilfe" in shown
+    assert not re.search(r"\bhelp-[a-z]", shown)
+    assert words_in(sentence(f"help-{command}", GERMAN)) <= words_in(shown)
+    assert "Usage:" in words_of(run("--lang", "en", command, "--help"))
+
+
+def test_numbers_follow_the_language() -> None:
+    assert written(1234.5, digits=1) == "1,234.5"
+    assert written(1234.5, GERMAN, 1) == "1.234,5"
+    assert written(1234567, GERMAN) == "1.234.567"
+    assert said("refused-no-player", number=12345).told(GERMAN).endswith("Nummer 12345.")

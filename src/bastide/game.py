@@ -313,7 +313,7 @@ class Game:
     def deal_by(self, seed: str) -> None:
         """Let a seed decide from now on, in a game whose draws were decided from outside so far."""
         if self._deal is not None:
-            raise Unreadable("bad_seed", "A seed decides already.")
+            raise Unreadable("bad_seed", said("error-seed-decides"))
         self._deal = Deal(check_seed(seed))
         self._let_chance_decide()
 

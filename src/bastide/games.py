@@ -60,7 +60,7 @@ class Rulebook(Protocol):
     ) -> Rules:
         """Compile the rules."""
 
-    def notice(self, own: tuple[OwnFile, ...]) -> str:
+    def notice(self, own: tuple[OwnFile, ...]) -> Message | None:
         """Say what of the game is not certain."""
 
     def track(self, rules: Rules) -> Track | None:

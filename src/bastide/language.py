@@ -15,12 +15,19 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message as FluentMessage
+    from fluent.runtime.resolver import Pattern
     from fluent.runtime.types import FluentNone, FluentNumber
 
 ENGLISH: Final = "en"
 GERMAN: Final = "de"
 LANGUAGES: Final = (ENGLISH, GERMAN)
+CATALOGUES: Final = ("{}.ftl", "commands.{}.ftl")
+"""The files of a language: what games say, and what only the command line says."""
+ENTRY: Final = re.compile(r"^(?P<key>[a-z][\w-]*) =.*\n(?:(?![a-z#-]).*\n)*", re.MULTILINE)
+"""A message of a catalogue, with all of its lines."""
+REFERENCE: Final = re.compile(r"\{ ([a-z][\w-]*) \}")
+"""A message that another one is made of."""
 NUMBERED: Final = re.compile(r"(.*[a-z])-(\d+)")
 """A name that ends with a number is one of many: ``prison of 2``, ``wall tile 9``."""
 
@@ -51,30 +58,44 @@ def said(key: str, /, **parameters: Parameter) -> Message:
     return Message(key, parameters)
 
 
+class Catalogue:
+    """The sentences of a language. Each is parsed when it is first needed: all of them together would take a while."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - who asks for no sentence need not wait
+
+        def name(of: Any, form: Any = "") -> Any:  # noqa: ANN401 - texts, as the library of messages wraps them
+            return name_of(str(of), language, str(form))
+
+        folder = files("bastide").joinpath("locale")
+        texts = [folder.joinpath(file.format(language)).read_text(encoding="utf-8") for file in CATALOGUES]
+        self._unread = {match["key"]: match[0] for text in texts for match in ENTRY.finditer(text)}
+        self._parse = FluentResource
+        self.bundle = FluentBundle([language], use_isolating=False, functions={"NAME": name})
+
+    def message(self, key: str) -> FluentMessage | None:
+        """Give what is said under a key, with everything that it refers to."""
+        waiting = [key]
+        for each in waiting:
+            text = self._unread.pop(each, "")
+            if text:
+                self.bundle.add_resource(self._parse(text))
+                waiting += REFERENCE.findall(text)
+        return self.bundle.get_message(key) if self.bundle.has_message(key) else None
+
+
 @cache
-def sentences(language: str = ENGLISH) -> FluentBundle:
-    """Read the sentences of a language, once."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - who asks for no sentence need not wait
-
-    def name(of: Any, form: Any = "") -> Any:  # noqa: ANN401 - texts, as the library of messages wraps them
-        return name_of(str(of), language, str(form))
-
-    text = files("bastide").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-    bundle = FluentBundle([language], use_isolating=False, functions={"NAME": name})
-    bundle.add_resource(FluentResource(text))
-    return bundle
+def catalogue(language: str = ENGLISH) -> Catalogue:
+    """Give the sentences of a language."""
+    return Catalogue(language)
 
 
 def has_sentence(key: str, language: str = ENGLISH, form: str = "") -> bool:
     """Is there anything to say under this key?"""
-    bundle = sentences(language)
-    if not bundle.has_message(key):
-        return False
-    message = bundle.get_message(key)
-    return form in message.attributes if form else message.value is not None
+    return _pattern(key, language, form) is not None
 
 
-def sentence(key: str, language: str = ENGLISH, form: str = "", **parameters: Parameter) -> str:
+def sentence(key: str, /, language: str = ENGLISH, form: str = "", **parameters: Parameter) -> str:
     """Give a sentence with its parameters filled in; ``LookupError`` names a key that has none.
 
     *form* is one of the other sentences under the same key: its rule, or a name with its article.
@@ -82,15 +103,19 @@ def sentence(key: str, language: str = ENGLISH, form: str = "", **parameters: Pa
     return _formatted(key, language, form, parameters)
 
 
+def _pattern(key: str, language: str, form: str) -> Pattern | None:
+    message = catalogue(language).message(key)
+    if message is None:
+        return None
+    return message.attributes.get(form) if form else message.value
+
+
 def _formatted(key: str, language: str, form: str, parameters: Mapping[str, Parameter]) -> str:
-    if not has_sentence(key, language, form):
+    pattern = _pattern(key, language, form)
+    if pattern is None:
         raise LookupError(f"There is no sentence {key + '.' * bool(form) + form!r} in {language}.ftl.")
-    bundle = sentences(language)
-    message = bundle.get_message(key)
-    pattern = message.attributes[form] if form else message.value
-    assert pattern is not None, "there is a sentence"
     filled = {name: _filled(value, language) for name, value in parameters.items()}
-    text, errors = bundle.format_pattern(pattern, filled)
+    text, errors = catalogue(language).bundle.format_pattern(pattern, filled)
     if errors:
         raise LookupError(f"The sentence {key!r} in {language}.ftl cannot be filled in: {errors[0]}.")
     return str(text)
@@ -106,6 +131,12 @@ def _filled(value: Parameter, language: str) -> str | FluentNumber | FluentNone:
 
         return fluent_number(value, useGrouping=False)
     return value
+
+
+def written(number: float, language: str = ENGLISH, digits: int = 0) -> str:
+    """Write a number with some digits behind the point: ``1,234.5``, or ``1.234,5`` where they write so."""
+    text = f"{number:,.{digits}f}"
+    return text if language == ENGLISH else text.translate(str.maketrans(",.", ".,"))
 
 
 def listed(parts: list[str], language: str = ENGLISH, joined_by: str = "and") -> str:

@@ -252,9 +252,9 @@ def opening(rules: Rules, first_player: int = 0) -> State:
 # -- for people --------------------------------------------------------------------------------
 
 
-def notice(own: tuple[OwnFile, ...]) -> str:  # noqa: ARG001 - one signature for all games
+def notice(own: tuple[OwnFile, ...]) -> Message | None:  # noqa: ARG001 - one signature for all games
     """Everything of the land game is certain."""
-    return ""
+    return None
 
 
 def track(rules: Rules) -> None:

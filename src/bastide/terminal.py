@@ -12,7 +12,7 @@ from bastide.kernel.actions import Pass, PlaceTile
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS
-from bastide.language import ENGLISH, said, sentence
+from bastide.language import ENGLISH, name_of, said, sentence
 from bastide.records.notation import FOLLOWER_NAME
 from bastide.records.record import save
 from bastide.telling import tell_action, tell_event
@@ -63,7 +63,7 @@ class Terminal:
         self.console.print(self.say("terminal-help"), style="dim")
         notice = self.book.notice(self.game.setup.own)
         if notice:
-            self.console.print(notice, style="yellow", markup=False)
+            self.console.print(notice.told(self.language), style="yellow", markup=False)
         while not self.game.over:
             if self.game.to_move is None:
                 self.game.play(self.dealer.choose(self.game))
@@ -164,7 +164,7 @@ class Terminal:
         self.show_scores()
         view = self.game.view()
         tile = view.types[view.asked.tile or ""]
-        symbols = ", ".join(name for name, _ in tile.symbols)
+        symbols = ", ".join(name_of(name, self.language, of="symbol") for name, _ in tile.symbols)
         self.console.print(self.say("terminal-hand", tile=tile.code) + (f" ({symbols})" if symbols else ""))
         self.show_tiles([draw_tile(tile)])
         for option in besides:

@@ -9,6 +9,7 @@ import pytest
 
 import bastide
 from bastide.bots import BOTS, LEVELS, Budget, RandomBot, SearchBot, Thought, ask, make_bot, read_budget, view_of
+from bastide.language import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -91,7 +92,8 @@ def test_an_action_that_is_not_possible_is_refused() -> None:
 
 def test_levels_have_names_in_both_languages() -> None:
     assert [level.name for level in LEVELS] == ["random", "beginner", "greedy", "expectimax", "search"]
-    assert all(level.english and level.german and level.about for level in BOTS.values())
+    for level in BOTS.values():
+        assert all(said.told(language) for said in (level.title, level.about) for language in LANGUAGES)
 
 
 def test_a_search_that_is_stopped_still_answers() -> None:

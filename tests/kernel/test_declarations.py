@@ -10,7 +10,7 @@ import pytest
 import bastide
 from bastide.kernel.actions import action_of, code_of
 from bastide.kernel.declarations import KINDS, OFFERED, Action
-from bastide.language import sentences
+from bastide.language import has_sentence
 from bastide.records.notation import read_action, write_action
 from bastide.rulebook import playable_boxes
 from bastide.telling import tell_action
@@ -42,7 +42,7 @@ def test_every_option_of_a_game_is_written_read_told_and_points_at_something(gam
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_a_kind_of_action_has_a_sentence_for_its_refusal_unless_the_question_says_enough(kind: type[Action]) -> None:
     if kind.refused != "not_now":
-        assert sentences("en").has_message(f"{kind.key}-refused")
+        assert has_sentence(f"{kind.key}-refused")
 
 
 def test_no_two_kinds_share_a_key_or_the_kind_of_their_codes() -> None:

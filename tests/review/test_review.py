@@ -77,7 +77,9 @@ def test_a_player_is_told_luck_play_and_marks() -> None:
     assert (found.lost(0), found.luck(0), found.margin(0)) == (11.0, 4.0, 10.0)
     assert found.marks(0) == {"blunder": 1, "mistake": 0, "slip": 1}
     text = as_text(found)
-    assert "Anna: 30 points, margin +10; draws +4.0, play -11.0 (1 blunders, 1 slips)" in text
+    assert "Anna: 30 points, margin +10; draws +4.0, play -11.0 (1 blunder, 1 slip)" in text
+    german = as_text(found, "de")
+    assert "Anna: 30 Punkte, Vorsprung +10; Ziehungen +4,0, Spiel -11,0 (1 Patzer, 1 Ungenauigkeit)" in german
     assert "better U^ 0,1" in text
     assert as_json(found)["players"][1]["marks"] == {"blunder": 0, "mistake": 0, "slip": 0}
 

@@ -39,7 +39,7 @@ def write_sheet(
     """Draw all tiles of a box, or of all boxes; *own* are corrected files of The Castle."""
     palette = theme(theme_name)
     if box == CASTLE:
-        write_picture(path, castle_sheet_svg(*castle_facts(own), notice(own), palette, pixels))
+        write_picture(path, castle_sheet_svg(*castle_facts(own), str(notice(own) or ""), palette, pixels))
         return
     names = catalogue.box_names() if box is None else (box,)
     boxes = [found for found in map(catalogue.tile_set, names) if found.tiles]

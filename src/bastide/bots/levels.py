@@ -12,7 +12,7 @@ from bastide.bots.external import ExternalBot
 from bastide.bots.random_bot import RandomBot
 from bastide.bots.thinkers import BeginnerBot, ExpectimaxBot, GreedyBot, SearchBot, UctBot
 from bastide.kernel.errors import Unreadable
-from bastide.language import said
+from bastide.language import Message, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,21 +28,28 @@ class Level:
     """A bot that everybody can name."""
 
     name: str
-    english: str
-    german: str
-    about: str
     make: Callable[..., Bot]
+
+    @property
+    def title(self) -> Message:
+        """Its name for people."""
+        return Message(f"level-{self.name}")
+
+    @property
+    def about(self) -> Message:
+        """What it does."""
+        return Message(f"level-{self.name}-about")
 
 
 LEVELS: Final = (
-    Level("random", "Random", "Zufall", "plays anything that is allowed", RandomBot),
-    Level("beginner", "Beginner", "Anfänger", "overlooks a lot and misjudges the rest", BeginnerBot),
-    Level("greedy", "Greedy", "Gierig", "plays the best turn by the evaluation", GreedyBot),
-    Level("expectimax", "Far-sighted", "Weitsichtig", "weighs the best reply to every draw", ExpectimaxBot),
-    Level("search", "Master", "Meister", "races the best turns over a tree of replies", SearchBot),
+    Level("random", RandomBot),
+    Level("beginner", BeginnerBot),
+    Level("greedy", GreedyBot),
+    Level("expectimax", ExpectimaxBot),
+    Level("search", SearchBot),
 )
 """From the weakest to the strongest."""
-YARDSTICK: Final = Level("uct", "UCT", "UCT", "plain UCT with random playouts, to compare with", UctBot)
+YARDSTICK: Final = Level("uct", UctBot)
 BOTS: Final = {level.name: level for level in (*LEVELS, YARDSTICK)}
 
 

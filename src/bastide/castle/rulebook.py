@@ -42,7 +42,6 @@ CASTLE_OPTIONS: Final = (
     ),
     Option("followers", GAME, default=6, choices=tuple(range(1, 13))),
 )
-NOTICE: Final = "The list of castle tiles and the pictures of the start fields are a reconstruction"
 
 
 def playable_boxes() -> tuple[str, ...]:
@@ -144,13 +143,12 @@ def castle_in(rules: Rules) -> Castle:
 # -- for people --------------------------------------------------------------------------------
 
 
-def notice(own: tuple[OwnFile, ...]) -> str:
+def notice(own: tuple[OwnFile, ...]) -> Message | None:
     """Say what of the game is not certain; nothing if an owner has brought both files."""
     missing = [key for key in OWN_FILES if key not in {file.key for file in own}]
     if not missing:
-        return ""
-    options = " and ".join(f"--{key} FILE" for key in missing)
-    return f"{NOTICE}; who owns the game can correct them and play with {options}."
+        return None
+    return said("castle-notice", options=tuple(said("castle-file", key=key) for key in missing))
 
 
 def track(rules: Rules) -> Track:

@@ -12,13 +12,15 @@ from typing import Final
 import typer
 
 from bastide.cli import bots, files, measuring, playing, serving, tiles
+from bastide.cli.speaking import SpeakingCommand, SpeakingGroup, language_in
 from bastide.cli.words import choose_language
 from bastide.kernel.errors import BastideError
 
 GROUPS: Final = (playing, serving, bots, files, tiles, measuring)
 
 app = typer.Typer(
-    help="Every Carcassonne: play, replay and compare games.",
+    cls=SpeakingGroup,
+    help="help-bastide",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -26,7 +28,7 @@ app = typer.Typer(
 app.callback()(choose_language)
 for group in GROUPS:
     for name, command in group.COMMANDS.items():
-        app.command(name)(command)
+        app.command(name, cls=SpeakingCommand, help=f"help-{name}")(command)
 
 
 def main() -> None:
@@ -34,7 +36,7 @@ def main() -> None:
     try:
         app()
     except BastideError as error:
-        print(f"bastide: {error}", file=sys.stderr)
+        print(f"bastide: {error.told(language_in(sys.argv[1:]))}", file=sys.stderr)
         raise SystemExit(2) from None
     except OSError as error:
         print(f"bastide: {error.filename or ''}: {error.strerror}", file=sys.stderr)

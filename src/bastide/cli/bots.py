@@ -10,32 +10,44 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from bastide.cli.words import Boxes, GameName, Options, Recorded, boxes_in, console, load_game
+from bastide.cli.words import (
+    Boxes,
+    GameName,
+    Options,
+    Recorded,
+    boxes_in,
+    console,
+    headings,
+    load_game,
+    spoken,
+    tell,
+)
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.rules import LAND
-from bastide.language import said
+from bastide.language import said, sentence
 
 if TYPE_CHECKING:
     from bastide.arena import Match, Played
 
-TIME: Final = "For each decision: 0.2s, 200ms, or a number of simulations."
+TIME: Final = "help-time"
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(help="Two or more bots, see 'bastide bots'.")],
-    pairs: Annotated[int, typer.Option(help="Pairs of games for each two bots.", min=1)] = 50,
+    context: typer.Context,
+    bots: Annotated[list[str], typer.Argument(help="help-arena-bots")],
+    pairs: Annotated[int, typer.Option(help="help-arena-pairs", min=1)] = 50,
     budget: Annotated[str, typer.Option(help=TIME)] = "0.1s",
-    budget_b: Annotated[str, typer.Option(help="Another budget for the second of two bots.")] = "",
+    budget_b: Annotated[str, typer.Option(help="help-arena-budget-b")] = "",
     game: GameName = LAND,
     boxes: Boxes = "",
     options: Options = "",
-    players: Annotated[int, typer.Option(help="Seats; the two bots take them in turn.", min=2, max=6)] = 2,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same draws.")] = "arena",
-    processes: Annotated[int, typer.Option(help="Games that are played at once.", min=1)] = 1,
-    processor: Annotated[bool, typer.Option("--processor", help="Count seconds of the processor.")] = False,
-    results: Annotated[Path | None, typer.Option(help="Keep every game here, and go on from there.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the result (.svg).")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one object instead of a table.")] = False,
+    players: Annotated[int, typer.Option(help="help-arena-players", min=2, max=6)] = 2,
+    seed: Annotated[str, typer.Option(help="help-arena-seed")] = "arena",
+    processes: Annotated[int, typer.Option(help="help-arena-processes", min=1)] = 1,
+    processor: Annotated[bool, typer.Option("--processor", help="help-arena-processor")] = False,
+    results: Annotated[Path | None, typer.Option(help="help-arena-results")] = None,
+    plot: Annotated[Path | None, typer.Option(help="help-arena-plot")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-arena-json")] = False,
 ) -> None:
     """Let bots play each other: every draw twice, with seats swapped."""
     from rich.console import Console
@@ -57,13 +69,13 @@ def arena(
     ]
     kept = matches_of.Results(results)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("playing", total=2 * pairs * len(matches))
+        task = progress.add_task(sentence("progress-playing", spoken(context)), total=2 * pairs * len(matches))
         progress.advance(task, sum(len(kept.of(match, pairs)) for match in matches))
 
         def show(match: Match, played: Played) -> None:
             if played.forfeit:
-                told = f"forfeit: {match.a} - {match.b}, pair {played.pair}: {played.why}"
-                progress.console.print(told, markup=False)
+                told = said("arena-forfeit", first=match.a, second=match.b, pair=played.pair, why=played.why)
+                progress.console.print(told.told(spoken(context)), markup=False)
             progress.advance(task)
 
         matches_of.run(matches, pairs, kept, processes=processes, progress=show)
@@ -73,14 +85,14 @@ def arena(
     if as_json:
         print(json.dumps(found))
         return
-    show_matches(found)
+    show_matches(context, found)
 
 
-def show_matches(found: dict[str, Any]) -> None:
+def show_matches(context: typer.Context, found: dict[str, Any]) -> None:
     """Print a table of matches, and Elo where there are several."""
     from rich.table import Table
 
-    table = Table("match", "games", "wins", "interval", "margin", "points", "ms per turn")
+    table = Table(*headings(context, "match", "games", "wins", "interval", "margin", "points", "per-turn"))
     for each in found["pairs"]:
         low, high = each["interval"]
         table.add_row(
@@ -99,10 +111,11 @@ def show_matches(found: dict[str, Any]) -> None:
 
 
 def review(
+    context: typer.Context,
     file: Recorded,
     budget: Annotated[str, typer.Option(help=TIME)] = "400",
-    html: Annotated[Path | None, typer.Option(help="Write a page with plots that needs nothing else.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one object.")] = False,
+    html: Annotated[Path | None, typer.Option(help="help-review-html")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-review-json")] = False,
 ) -> None:
     """Look at a game again: what the search preferred, slips by size, luck and play."""
     from rich.console import Console
@@ -113,36 +126,38 @@ def review(
 
     game = load_game(file)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("looking", total=None)
+        task = progress.add_task(sentence("progress-looking", spoken(context)), total=None)
 
         def show(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
         found = reviews.review(game, read_budget(budget), progress=show)
     if html is not None:
-        html.write_text(reviews.as_html(found, f"{file.stem}: {' – '.join(game.players)}"), encoding="utf-8")
-        console.print(f"Wrote {html}.")
+        html.write_text(
+            reviews.as_html(found, f"{file.stem}: {' – '.join(game.players)}", spoken(context)), encoding="utf-8"
+        )
+        tell(context, "wrote", file=str(html))
     elif as_json:
         print(json.dumps(reviews.as_json(found)))
     else:
-        print(reviews.as_text(found), end="")
+        print(reviews.as_text(found, spoken(context)), end="")
 
 
-def list_bots() -> None:
+def list_bots(context: typer.Context) -> None:
     """List the bots that can be named."""
     from rich.table import Table
 
     from bastide.bots import BOTS
 
-    table = Table("bot", "English", "Deutsch", "what it does")
+    table = Table(*headings(context, "bot", "name", "about"))
     for level in BOTS.values():
-        table.add_row(level.name, level.english, level.german, level.about)
+        table.add_row(level.name, level.title.told(spoken(context)), level.about.told(spoken(context)))
     console.print(table)
-    console.print("Also: FILE.py:CLASS, MODULE:CLASS, and 'engine:COMMAND' for a program of its own.", markup=False)
+    tell(context, "bots-also")
 
 
 def engine(
-    bot: Annotated[str, typer.Option(help="Who answers at first.")] = "search",
+    bot: Annotated[str, typer.Option(help="help-engine-bot")] = "search",
 ) -> None:
     """Speak the engine protocol over standard input and output."""
     from bastide.bots import make_bot

@@ -8,23 +8,26 @@ from typing import Annotated, Final
 import typer
 
 import bastide
-from bastide.cli.words import console
+from bastide.cli.words import spoken, tell
+from bastide.language import said
 
 
 def import_file(
-    file: Annotated[Path, typer.Argument(help="A save file of JCloisterZone (.jcz).")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="The record to write.")],
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-import-file")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="help-import-output")],
 ) -> None:
     """Turn a save file of another program into a record."""
     from bastide.records.jcloisterzone import load_jcz
 
     bastide.save(load_jcz(file), output)
-    console.print(f"Wrote {output}.")
+    tell(context, "wrote", file=str(output))
 
 
 def compare(
-    files: Annotated[list[Path], typer.Argument(help="Recordings (.jsonl or .jsonl.gz).")],
-    waivers: Annotated[Path | None, typer.Option(help="Differences that the rules decide (YAML).")] = None,
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(help="help-compare-files")],
+    waivers: Annotated[Path | None, typer.Option(help="help-compare-waivers")] = None,
 ) -> None:
     """Replay recordings of another engine and compare scores and options after every message."""
     from bastide.records.jcloisterzone import UnknownBoxes, compare_file, read_waivers, recording_name
@@ -35,12 +38,13 @@ def compare(
         try:
             result = compare_file(path, known)
         except UnknownBoxes as error:
-            print(f"{recording_name(path)}: not compared. {error.sentence}")
+            print(said("compare-not", file=recording_name(path), why=error.message).told(spoken(context)))
             failed = True
             continue
-        print(result)
+        print(result.told().told(spoken(context)))
         for waived, waiver in result.waived:
-            print(f"waived: game {waived.game}, message {waived.message}: {waiver.because}")
+            told = said("compare-waived", game=waived.game, message=waived.message, because=waiver.because)
+            print(told.told(spoken(context)))
         for found in result.disagreements:
             print(found)
         failed = failed or bool(result.disagreements)

@@ -9,15 +9,17 @@ from typing import Annotated, Final
 
 import typer
 
-from bastide.cli.words import console
+from bastide.cli.words import console, headings, spoken
+from bastide.language import sentence, written
 from bastide.records.files import read_text
 
 
 def perft(
-    file: Annotated[Path | None, typer.Argument(help="A file of known numbers to check.")] = None,
-    tiles: Annotated[str, typer.Option(help="Order of the tiles, by code.")] = "U V W L E",
-    depth: Annotated[int, typer.Option(help="How many tiles to play.", min=1)] = 3,
-    players: Annotated[int, typer.Option(help="How many players.", min=1, max=6)] = 2,
+    context: typer.Context,
+    file: Annotated[Path | None, typer.Argument(help="help-perft-file")] = None,
+    tiles: Annotated[str, typer.Option(help="help-perft-tiles")] = "U V W L E",
+    depth: Annotated[int, typer.Option(help="help-perft-depth", min=1)] = 3,
+    players: Annotated[int, typer.Option(help="help-perft-players", min=1, max=6)] = 2,
 ) -> None:
     """Count the ways to play the first tiles of a fixed order."""
     from rich.table import Table
@@ -29,22 +31,25 @@ def perft(
     if file is not None:
         failed = False
         for line in check_perft(read_perft(read_text(file))):
-            print(line)
+            print(line.told().told(spoken(context)))
             failed = failed or not line.agrees
         raise typer.Exit(1 if failed else 0)
     rules = rule_set(players)
     order = kinds_in_order(rules, tiles.split())
-    table = Table("tiles", "lines", "seconds")
+    table = Table(*headings(context, "tiles", "lines", "seconds"))
     for number in range(1, min(depth, len(order)) + 1):
         start = time.perf_counter()
         lines = count_lines(opening(rules), order, 0, number)
-        table.add_row(str(number), f"{lines:,}", f"{time.perf_counter() - start:.3f}")
+        table.add_row(
+            str(number), written(lines, spoken(context)), written(time.perf_counter() - start, spoken(context), 3)
+        )
     console.print(table)
 
 
 def bench(
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    seconds: Annotated[float, typer.Option(help="How long each figure is measured.", min=0.01)] = 1.0,
+    context: typer.Context,
+    as_json: Annotated[bool, typer.Option("--json", help="help-bench-json")] = False,
+    seconds: Annotated[float, typer.Option(help="help-bench-seconds", min=0.01)] = 1.0,
 ) -> None:
     """Measure the speed of the rules engine on this machine."""
     from rich.console import Console
@@ -55,16 +60,17 @@ def bench(
 
     found: dict[str, float | bool] = {"compiled": measure.compiled()}
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("measuring", total=measure.FIGURES)
+        task = progress.add_task(sentence("progress-measuring", spoken(context)), total=measure.FIGURES)
         for name, figure in measure.figures(seconds):
             found[name] = round(figure, 3)
             progress.advance(task)
     if as_json:
         print(json.dumps(found))
         return
-    table = Table("figure", "value")
+    table = Table(*headings(context, "figure", "value"))
     for name, value in found.items():
-        table.add_row(name, ("yes" if value else "no") if isinstance(value, bool) else f"{value:,.2f}")
+        yes_or_no = sentence("choice-yes" if value else "choice-no", spoken(context))
+        table.add_row(name, yes_or_no if isinstance(value, bool) else written(value, spoken(context), 2))
     console.print(table)
 
 

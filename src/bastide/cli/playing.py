@@ -27,7 +27,7 @@ from bastide.cli.words import (
 from bastide.games import rulebook_of
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.rules import LAND
-from bastide.language import said
+from bastide.language import said, sentence
 from bastide.records.files import read_text
 from bastide.records.record import replay
 
@@ -40,19 +40,19 @@ BOT: Final = "Bot "
 
 def play(
     context: typer.Context,
-    text: Annotated[bool, typer.Option("--text", help="Play in the terminal (the only way so far).")] = True,  # noqa: ARG001
-    players: Annotated[str, typer.Option(help="Names of the people, parted by commas.")] = "Red",
-    bots: Annotated[int, typer.Option(help="How many bots play along.", min=0, max=6)] = 1,
-    bot: Annotated[str, typer.Option(help="Which bot plays, see 'bastide bots'.")] = "beginner",
-    budget: Annotated[str, typer.Option(help="How long a bot thinks: 0.5s, or a number of simulations.")] = "0.5s",
+    text: Annotated[bool, typer.Option("--text", help="help-play-text")] = True,  # noqa: ARG001
+    players: Annotated[str, typer.Option(help="help-play-players")] = "Red",
+    bots: Annotated[int, typer.Option(help="help-play-bots", min=0, max=6)] = 1,
+    bot: Annotated[str, typer.Option(help="help-play-bot")] = "beginner",
+    budget: Annotated[str, typer.Option(help="help-play-budget")] = "0.5s",
     game: GameName = LAND,
     boxes: Boxes = "",
     options: Options = "",
     tiles: Tiles = None,
     wall: Wall = None,
     seed: Seed = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
-    keep: Annotated[Path, typer.Option(help="Where an unfinished game is kept.")] = Path("unfinished.bastide"),
+    resume: Annotated[Path | None, typer.Option(help="help-play-resume")] = None,
+    keep: Annotated[Path, typer.Option(help="help-play-keep")] = Path("unfinished.bastide"),
 ) -> None:
     """Play in the terminal, on one screen with friends or against bots."""
     from bastide.bots import make_bot, read_budget
@@ -84,17 +84,18 @@ def play(
 
 
 def step_through(
+    context: typer.Context,
     file: Recorded,
-    at_once: Annotated[bool, typer.Option("--at-once", help="Only the end, without stopping after each turn.")] = False,
+    at_once: Annotated[bool, typer.Option("--at-once", help="help-replay-at-once")] = False,
 ) -> None:
     """Step through a recorded game."""
     if at_once or file.suffix == FOREIGN:
         show_position(load_game(file))
         return
     for turn, game in enumerate(replay(read_text(file))):
-        console.rule(f"after turn {turn}" if turn else "set-up")
+        console.rule(sentence("replay-turn", spoken(context), turn=turn))
         show_position(game)
-        if not game.over and console.input("Enter: next turn, q: leave > ").strip() == "q":
+        if not game.over and console.input(sentence("replay-next", spoken(context)) + " > ").strip() == "q":
             return
 
 

@@ -7,16 +7,18 @@ from typing import Annotated, Final
 
 import typer
 
-from bastide.cli.words import console
+from bastide.cli.words import tell
 from bastide.kernel.errors import Unreadable
+from bastide.language import said
 
 
 def serve(
-    data: Annotated[Path | None, typer.Option(help="The folder with everything that is kept.")] = None,
-    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
-    config: Annotated[Path | None, typer.Option(help="A file with settings (TOML).")] = None,
-    opens: Annotated[bool, typer.Option("--open", help="Open the app in a browser.")] = False,
+    context: typer.Context,
+    data: Annotated[Path | None, typer.Option(help="help-serve-data")] = None,
+    host: Annotated[str | None, typer.Option(help="help-serve-host")] = None,
+    port: Annotated[int | None, typer.Option(help="help-serve-port")] = None,
+    config: Annotated[Path | None, typer.Option(help="help-serve-config")] = None,
+    opens: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
 ) -> None:
     """Serve tables for people and bots."""
     _needed()
@@ -25,7 +27,7 @@ def serve(
 
     settings = read_config(config, data=str(data) if data else None, host=host, port=port)
     address = f"http://{settings.host}:{settings.port}/"
-    console.print(f"Bastide is played at {address}", highlight=False)
+    tell(context, "serve-address", address=address)
     if opens:
         _open_soon(address)
     run(settings)
@@ -52,22 +54,24 @@ def _open_soon(address: str) -> None:
 
 
 def backup(
-    data: Annotated[Path, typer.Argument(help="The folder of a server.")],
-    target: Annotated[Path, typer.Argument(help="The file to write.")],
+    context: typer.Context,
+    data: Annotated[Path, typer.Argument(help="help-backup-data")],
+    target: Annotated[Path, typer.Argument(help="help-backup-target")],
 ) -> None:
     """Copy everything that a server keeps, while it runs."""
     _needed()
     from bastide.server.sqlite_store import FILE, back_up
 
     if not (data / FILE).is_file():
-        raise Unreadable("no_store", f"{data} is no folder of a server.")
+        raise Unreadable("no_store", said("error-no-store", folder=str(data)))
     back_up(data, target)
-    console.print(f"Wrote {target}.", highlight=False)
+    tell(context, "wrote", file=str(target))
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record (.bastide).")],
-    commitment: Annotated[str, typer.Option(help="What was published before the first draw.")] = "",
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-verify-file")],
+    commitment: Annotated[str, typer.Option(help="help-verify-commitment")] = "",
 ) -> None:
     """Check that everything drawn in a game follows from its seed."""
     from hashlib import sha256
@@ -78,24 +82,22 @@ def verify(
     text = read_text(file)
     game = read_record(text)  # Every draw is checked against the seed.
     if game.seed is None:
-        raise Unreadable("no_seed", "The record has no seed: its draws cannot be checked.")
+        raise Unreadable("no_seed", said("error-no-seed"))
     published = commitment or next(
         (line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("# commitment:")), ""
     )
     found = sha256(game.seed.encode()).hexdigest()
     if published and published != found:
-        raise Unreadable("wrong_seed", f"The seed does not match what was published: its SHA-256 is {found}.")
-    console.print("Every draw follows from the seed.", highlight=False)
-    console.print(f"SHA-256 of the seed: {found}" + (", as published." if published else "."), highlight=False)
+        raise Unreadable("wrong_seed", said("error-wrong-seed", found=found))
+    tell(context, "verify-follows")
+    tell(context, "verify-published" if published else "verify-seed", found=found)
 
 
 def _needed() -> None:
     try:
         import bastide.server.app  # noqa: F401 - only to see whether it is there
     except ImportError as error:
-        raise Unreadable(
-            "no_server", f"The server needs more packages ({error}): pip install 'bastide[server]'."
-        ) from None
+        raise Unreadable("no_server", said("error-no-server", why=str(error))) from None
 
 
 COMMANDS: Final = {"serve": serve, "backup": backup, "verify": verify}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import os
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
@@ -13,8 +12,9 @@ from rich.console import Console
 
 import bastide
 from bastide.castle.facts import GAME as CASTLE
+from bastide.cli.speaking import LANGUAGE_OPTION
 from bastide.kernel.errors import Unreadable
-from bastide.language import ENGLISH, LANGUAGES, said
+from bastide.language import LANGUAGES, Parameter, said, sentence
 from bastide.rulebook import presets
 
 console = Console()
@@ -23,46 +23,44 @@ Boxes = Annotated[
     str,
     typer.Option(
         "--boxes",
-        help="Boxes beside the base game, parted by commas ('river x2' for two copies), or a preset: everything …",
+        help="help-boxes",
     ),
 ]
-Options = Annotated[str, typer.Option("--options", help="Options, like 'fields=no, small_city=2'.")]
-GameName = Annotated[str, typer.Option("--game", help="land, or castle for The Castle.")]
+Options = Annotated[str, typer.Option("--options", help="help-game-options")]
+GameName = Annotated[str, typer.Option("--game", help="help-game")]
 Tiles = Annotated[
     list[Path] | None,
-    typer.Option("--tiles", help="A file with tiles of your own; can be repeated. The Castle: all of its tiles."),
+    typer.Option("--tiles", help="help-own-tiles"),
 ]
-Wall = Annotated[Path | None, typer.Option("--wall", help="The Castle: a corrected wall with its start fields (YAML).")]
-Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same tiles.")]
-Recorded = Annotated[Path, typer.Argument(help="A record (.bastide) or a save file (.jcz).")]
+Wall = Annotated[Path | None, typer.Option("--wall", help="help-wall")]
+Seed = Annotated[str | None, typer.Option("--seed", help="help-seed")]
+Recorded = Annotated[Path, typer.Argument(help="help-recorded")]
 
 FOREIGN = ".jcz"
 """How the name of a save file of JCloisterZone ends."""
 
 
-LANGUAGE_VARIABLES = ("BASTIDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment says which language is spoken; the first that says anything decides."""
-
-
 def choose_language(
-    context: typer.Context,
-    lang: Annotated[str, typer.Option("--lang", help="en or de; otherwise what the environment says.")] = "",
+    lang: Annotated[str, typer.Option(LANGUAGE_OPTION, help="help-lang")] = "",
 ) -> None:
     """Choose the language of everything that is said."""
     if lang and lang not in LANGUAGES:
         raise Unreadable("unknown_language", said("error-language", name=lang, known=LANGUAGES))
-    context.obj = lang or language_around()
-
-
-def language_around() -> str:
-    """Give the language of the environment, English if it is none of ours."""
-    wanted = next(filter(None, map(os.environ.get, LANGUAGE_VARIABLES)), "")
-    return next((language for language in LANGUAGES if wanted.lower().startswith(language)), ENGLISH)
 
 
 def spoken(context: typer.Context) -> str:
     """Give the language of the command that runs."""
     return str(context.find_root().obj)
+
+
+def tell(context: typer.Context, key: str, **parameters: Parameter) -> None:
+    """Print a sentence."""
+    console.print(said(key, **parameters).told(spoken(context)), markup=False, highlight=False, soft_wrap=True)
+
+
+def headings(context: typer.Context, *keys: str) -> list[str]:
+    """Give the headings of a table."""
+    return [sentence(f"table-{key}", spoken(context)) for key in keys]
 
 
 def names_in(text: str) -> list[str]:

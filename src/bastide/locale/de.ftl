@@ -215,6 +215,8 @@ castle-not-doubled = Kein Mauerplättchen verdoppelt das
 castle-other-tile = Dieses Gebiet wird nach einer anderen seiner Karten benannt
 castle-only-extra-turn = Jetzt wird nur ein Mauerplättchen eingesetzt, das einen weiteren Zug gibt
 castle-not-hidden = Kein verdecktes Mauerplättchen hat diese Zahl
+castle-notice = Die Liste der Burgkarten und die Bilder der Startfelder sind nachempfunden; wer das Spiel besitzt, kann sie berichtigen und spielt dann mit { $options }.
+castle-file = --{ $key } DATEI
 
 ## Aktionen: was eine Wahl bewirkt (der Schlüssel ihrer Art), was verlangt wird (-doing) und dass es nicht geht
 ## (-refused). Was zuerst der Zufall tun muss, endet auf -first.
@@ -676,6 +678,17 @@ error-wall-start-shows = { $where } { $name } kann nicht { $found } zeigen; mög
 error-wall-twice = { $where }: Die Wertungstafel führt zweimal über ein Feld oder ins Innere der Mauer.
 error-within = { $where }: { $what }
 error-yaml = { $where } ist kein lesbares YAML: { $why }
+error-no-store = { $folder } ist kein Ordner eines Servers.
+error-no-seed = Die Aufzeichnung hat keinen Startwert: Ihre Ziehungen lassen sich nicht prüfen.
+error-wrong-seed = Der Startwert passt nicht zu dem, was veröffentlicht wurde: Sein SHA-256 ist { $found }.
+error-no-server = Für den Server fehlen Pakete ({ $why }): pip install 'bastide[server]'.
+error-newer-store = Die Ablage hat die Version { $found }; dieser Server kennt { $known }.
+error-seed-decides = Der Startwert entscheidet schon.
+error-setting-unreadable = Eine Einstellung ist nicht lesbar: { $why }.
+error-steps = Die Partie hat { $number } Schritte.
+error-too-many-actions = Eine Partie hat höchstens { $most } Aktionen.
+error-upload = Das Hochgeladene ist kein Text.
+error-variable-unreadable = { $prefix }{ $name } ist nicht lesbar: { $text }.
 file-record = Aufzeichnung
 file-position = Stellung
 file-setup = Aufstellung
@@ -1710,7 +1723,8 @@ symbol-tunnel = Tunneleingang
 symbol-volcano = Vulkan
 symbol-wheel = Schicksalsrad
 
-# -- Spielstände von JCloisterZone ---------------------------------------------------------------
+## Spielstände von JCloisterZone
+
 jcz-edition = Die Sätze { $sets } gehören zu einer anderen Auflage: Ihre Karten sind anders als die der ersten, und nur die werden hier gespielt.
 jcz-rules = Diese Regeln gibt es hier nicht: { $rules }.
 jcz-rule-value = Die Regel { $rule } kann nicht { $value } sein.
@@ -1739,7 +1753,7 @@ server-no-such-proposal = Dieser Vorschlag liegt nicht mehr auf dem Tisch.
 server-proposed-already = Das ist schon vorgeschlagen.
 server-bad-token = Dieses Gerät hat an dem Tisch keinen Platz mehr.
 server-bad-invitation = Diese Einladung gilt nicht mehr.
-server-not-watchable = An diesem Tisch sehen nur die Spieler zu.
+server-not-watchable = An diesem Tisch sehen nur die zu, die mitspielen.
 server-not-host = Das kann nur, wer den Tisch eröffnet hat.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-your-turn = { $who } ist an der Reihe.
@@ -1756,7 +1770,7 @@ server-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
 server-no-aids = An diesem Tisch gibt es keine Hilfen.
 server-bad-chat = Eine Zeile hat 1 bis { $most } Zeichen.
 server-bad-clock = Eine Uhr hat 1 bis { $most } Sekunden.
-server-wrong-seats = Dieses Spiel hat { $number } Spieler.
+server-wrong-seats = Dieses Spiel hat { $number } Plätze.
 server-unknown-bot = Diesen Bot gibt es nicht. Es gibt: { $known }.
 plain-text = { $text }
 
@@ -1768,6 +1782,8 @@ level-beginner-about = Übersieht viel und schätzt den Rest falsch ein.
 level-greedy = Gierig
 level-greedy-about = Spielt den Zug, der gerade am besten aussieht.
 level-expectimax = Weitsichtig
-level-expectimax-about = Wägt die beste Antwort auf jedes Plättchen ab.
+level-expectimax-about = Wägt die beste Antwort auf jede Ziehung ab.
 level-search = Meister
 level-search-about = Schaut viele Züge voraus.
+level-uct = UCT
+level-uct-about = Einfaches UCT mit zufälligen Partien, zum Vergleich.

@@ -215,6 +215,8 @@ castle-not-doubled = No wall tile doubles that
 castle-other-tile = That feature is named by another of its tiles
 castle-only-extra-turn = Only a wall tile that gives another turn is used now
 castle-not-hidden = No wall tile with that number is hidden
+castle-notice = The list of castle tiles and the pictures of the start fields are a reconstruction; who owns the game can correct them and play with { $options }.
+castle-file = --{ $key } FILE
 
 ## Actions: what a choice does (the key of its kind), what a player is asked (-doing), and that it cannot be done
 ## (-refused). What chance must do first ends in -first.
@@ -662,6 +664,17 @@ error-wall-start-shows = { $where } { $name } cannot show { $found }; possible: 
 error-wall-twice = { $where }: the track visits a cell twice, or one inside the wall.
 error-within = { $where }: { $what }
 error-yaml = { $where } is no readable YAML: { $why }
+error-no-store = { $folder } is no folder of a server.
+error-no-seed = The record has no seed: its draws cannot be checked.
+error-wrong-seed = The seed does not match what was published: its SHA-256 is { $found }.
+error-no-server = The server needs more packages ({ $why }): pip install 'bastide[server]'.
+error-newer-store = The store has version { $found }; this server knows { $known }.
+error-seed-decides = A seed decides already.
+error-setting-unreadable = A setting cannot be read: { $why }.
+error-steps = The game has { $number } steps.
+error-too-many-actions = A game has { $most } actions at most.
+error-upload = The upload is no text.
+error-variable-unreadable = { $prefix }{ $name } cannot be read: { $text }.
 file-record = record
 file-position = position
 file-setup = set-up
@@ -1423,7 +1436,8 @@ symbol-tunnel = tunnel mouth
 symbol-volcano = volcano
 symbol-wheel = wheel of fortune
 
-# -- save files of JCloisterZone -----------------------------------------------------------------
+## Save files of JCloisterZone
+
 jcz-edition = The sets { $sets } are of another edition: their tiles differ from those of the first, and only those are played here.
 jcz-rules = Rules that are not known here: { $rules }.
 jcz-rule-value = The rule { $rule } cannot be { $value }.
@@ -1484,3 +1498,5 @@ level-expectimax = Far-sighted
 level-expectimax-about = Weighs the best reply to every draw.
 level-search = Master
 level-search-about = Looks many turns ahead.
+level-uct = UCT
+level-uct-about = Plain UCT with random playouts, to compare with.

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bastide.kernel.rules import Rules
+    from bastide.language import Message
 
 
 @dataclass
@@ -50,8 +51,13 @@ class PerftLine:
         """Are both the same?"""
         return self.known == self.counted
 
+    def told(self) -> Message:
+        """Say whether they agree."""
+        key = "perft-agrees" if self.agrees else "perft-differs"
+        return said(key, depth=self.depth, counted=self.counted, known=self.known)
+
     def __str__(self) -> str:
-        return f"{self.depth}: {self.counted} {'agrees' if self.agrees else f'but the file says {self.known}'}"
+        return str(self.told())
 
 
 def read_perft(text: str) -> PerftFile:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from bastide.language import ENGLISH, sentence, written
+from bastide.review.report import signed
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bastide.review.analysis import Choice, Review
 
 WIDTH: Final = 860
@@ -21,39 +26,49 @@ STYLE: Final = (
 )
 
 
-def as_html(found: Review, title: str = "Game review") -> str:
+def as_html(found: Review, title: str = "", language: str = ENGLISH) -> str:
     """Write the page."""
+    title = title or sentence("review-title", language)
     summary = "".join(
-        f"<tr><td>{escape(name)}</td><td>{found.scores[player]}</td><td>{found.margin(player):+.0f}</td>"
-        f"<td>{found.luck(player):+.1f}</td><td>{-found.lost(player):+.1f}</td>"
+        f"<tr><td>{escape(name)}</td><td>{found.scores[player]}</td>"
+        f"<td>{signed(found.margin(player), language, 0)}</td>"
+        f"<td>{signed(found.luck(player), language)}</td><td>{signed(-found.lost(player), language)}</td>"
         + "".join(f"<td>{number}</td>" for number in found.marks(player).values())
         + "</tr>"
         for player, name in enumerate(found.players)
     )
     rows = "".join(
         f"<tr><td>{choice.turn}</td><td>{escape(found.players[choice.player])}</td><td>{escape(choice.played)}</td>"
-        f"<td>{choice.expected - choice.lost:+.1f}</td><td>{choice.luck:+.1f}</td>"
-        f'<td style="color:{MARKS.get(choice.mark, "inherit")}">{told(choice)}</td>'
+        f"<td>{signed(choice.expected - choice.lost, language)}</td><td>{signed(choice.luck, language)}</td>"
+        f'<td style="color:{MARKS.get(choice.mark, "inherit")}">{told(choice, language)}</td>'
         f"<td>{escape(choice.preferred) if choice.mark else ''}</td></tr>"
         for choice in found.choices
     )
+    of_players = headings(("player", "points", "margin", "draws", "own-play"), language)
+    slips = "".join(f"<th>{sentence(f'review-{mark}', language, number=2)}</th>" for mark in reversed(MARKS))
+    of_choices = headings(("turn", "player", "played", "expected", "draw", "", "better"), language)
     return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
-        "<table><tr><th>player</th><th>points</th><th>margin</th><th>draws</th><th>play</th>"
-        f"<th>blunders</th><th>mistakes</th><th>slips</th></tr>{summary}</table>"
-        f"<h2>Expected margin</h2>{curve(found)}"
-        "<h2>Choices</h2><table><tr><th>turn</th><th>player</th><th>played</th><th>expected</th><th>draw</th>"
-        f"<th></th><th>better</th></tr>{rows}</table></body></html>\n"
+        f"<table><tr>{of_players}{slips}</tr>{summary}</table>"
+        f"<h2>{sentence('review-margins', language)}</h2>{curve(found, language)}"
+        f"<h2>{sentence('review-choices', language)}</h2><table><tr>{of_choices}</tr>{rows}</table></body></html>\n"
     )
 
 
-def told(choice: Choice) -> str:
+def headings(keys: Sequence[str], language: str) -> str:
+    """Give the headings of a table."""
+    return "".join(f"<th>{sentence(f'table-{key}', language) if key else ''}</th>" for key in keys)
+
+
+def told(choice: Choice, language: str) -> str:
     """Say what a choice has lost, if that has a name."""
-    return f"{choice.mark} {choice.lost:.1f}" if choice.mark else ""
+    if not choice.mark:
+        return ""
+    return f"{sentence(f'review-{choice.mark}', language, number=1)} {written(choice.lost, language, 1)}"
 
 
-def curve(found: Review) -> str:
+def curve(found: Review, language: str) -> str:
     """Draw the expected margins after every choice; one line is enough for two players."""
     shown = range(1) if len(found.players) <= 2 else range(len(found.players))
     values = [choice.curve[player] for choice in found.choices for player in shown]
@@ -75,8 +90,11 @@ def curve(found: Review) -> str:
         if choice.mark:
             seat = choice.player if choice.player in shown else 0
             place = f'cx="{EDGE + number * step:.1f}" cy="{y(choice.curve[seat])}"'
-            words = escape(f"{found.players[choice.player]}: {choice.mark}, {choice.lost:.1f} points")
+            mark = sentence(f"review-{choice.mark}", language, number=1)
+            lost = written(choice.lost, language, 1)
+            told_there = sentence("review-choice", language, name=found.players[choice.player], mark=mark, lost=lost)
+            words = escape(told_there)
             parts.append(f'<circle {place} r="4" fill="{MARKS[choice.mark]}"><title>{words}</title></circle>')
     names = ", ".join(escape(found.players[player]) for player in shown)
-    label = f'role="img" aria-label="Expected margin of {names}"'
+    label = f'role="img" aria-label="{sentence("review-margins-of", language, names=names)}"'
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" {label}>{"".join(parts)}</svg>'

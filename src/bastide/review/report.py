@@ -5,27 +5,45 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from bastide.language import ENGLISH, said, sentence, written
+
 if TYPE_CHECKING:
+    from bastide.language import Parameter
     from bastide.review.analysis import Review
 
 
-def as_text(found: Review) -> str:
+def as_text(found: Review, language: str = ENGLISH) -> str:
     """Write a line for each choice, then what each player made of the game."""
     lines = []
     for choice in found.choices:
         name = found.players[choice.player]
-        line = f"{choice.turn:>3} {name}: {choice.played}  ({choice.expected - choice.lost:+.1f})"
+        line = f"{choice.turn:>3} {name}: {choice.played}  ({signed(choice.expected - choice.lost, language)})"
         if choice.mark:
-            line += f"  {choice.mark}, {choice.lost:.1f} points: better {choice.preferred}"
+            lost = written(choice.lost, language, 1)
+            mark = sentence(f"review-{choice.mark}", language, number=1)
+            line += "  " + sentence("review-better", language, mark=mark, lost=lost, better=choice.preferred)
         lines.append(line)
     lines.append("")
     for player, name in enumerate(found.players):
-        counted = ", ".join(f"{number} {mark}s" for mark, number in found.marks(player).items() if number)
-        lines.append(
-            f"{name}: {found.scores[player]} points, margin {found.margin(player):+.0f}; "
-            f"draws {found.luck(player):+.1f}, play {-found.lost(player):+.1f} ({counted or 'no slips'})"
-        )
+        counted = [
+            f"{number} {sentence(f'review-{mark}', language, number=number)}"
+            for mark, number in found.marks(player).items()
+            if number
+        ]
+        told: dict[str, Parameter] = {
+            "score": found.scores[player],
+            "margin": signed(found.margin(player), language, 0),
+            "luck": signed(found.luck(player), language),
+            "play": signed(-found.lost(player), language),
+            "slips": ", ".join(counted) or sentence("review-no-slips", language),
+        }
+        lines.append(said("review-player", name=name, **told).told(language))
     return "\n".join(lines) + "\n"
+
+
+def signed(number: float, language: str, digits: int = 1) -> str:
+    """Write a number with its sign."""
+    return ("-" if number < 0 else "+") + written(abs(number), language, digits)
 
 
 def as_json(found: Review) -> dict[str, Any]:

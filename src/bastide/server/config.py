@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bastide.kernel.errors import Unreadable
+from bastide.language import said
 
 PREFIX: Final = "BASTIDE_SERVER_"
 
@@ -75,7 +76,7 @@ def read_config(path: Path | None = None, **given: object) -> Config:
         found |= {name: value for name, value in given.items() if value is not None}
         return msgspec.convert(found, Config)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise Unreadable("bad_config", f"A setting cannot be read: {error}.") from None
+        raise Unreadable("bad_config", said("error-setting-unreadable", why=str(error))) from None
 
 
 def _read(name: str, text: str) -> object:
@@ -85,4 +86,6 @@ def _read(name: str, text: str) -> object:
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
-        raise Unreadable("bad_config", f"{PREFIX}{name.upper()} cannot be read: {text!r}.") from None
+        raise Unreadable(
+            "bad_config", said("error-variable-unreadable", prefix=PREFIX, name=name.upper(), text=repr(text))
+        ) from None

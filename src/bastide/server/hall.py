@@ -13,6 +13,7 @@ from bastide.game import check_players, new_game
 from bastide.games import rulebook_of
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.options import settle
+from bastide.language import said
 from bastide.records.record import read_record
 from bastide.server.bodies import Invitation, TableMade
 from bastide.server.connection import Connection
@@ -181,7 +182,7 @@ class Hall:
 
     def _seats(self, wanted: list[NewSeat]) -> tuple[list[SeatRow], list[Invitation]]:
         if not 1 <= len(wanted) <= MOST_SEATS:
-            raise Unreadable("bad_players", f"A game has 1 to {MOST_SEATS} players, not {len(wanted)}.")
+            raise Unreadable("bad_players", said("error-number-of-players", most=MOST_SEATS, number=len(wanted)))
         seats: list[SeatRow] = []
         codes = []
         for number, seat in enumerate(wanted):

@@ -15,6 +15,7 @@ from bastide.bots import Budget, make_bot
 from bastide.bots.external import ExternalBot
 from bastide.game import Game
 from bastide.kernel.errors import Unreadable
+from bastide.language import said
 from bastide.records.jcloisterzone import read_jcz
 from bastide.records.record import read_record, write_record
 from bastide.review import review as look_again
@@ -79,7 +80,7 @@ def read_upload(content: bytes, most_actions: int) -> tuple[str, bytes]:
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
-        raise Unreadable("not_text", "The upload is no text.") from None
+        raise Unreadable("not_text", said("error-upload")) from None
     _check_length(text, most_actions)
     game = read_jcz(text) if text.lstrip().startswith("{") else read_record(text)
     written = write_record(game)
@@ -92,7 +93,7 @@ def _check_length(text: str, most_actions: int) -> None:
     """Refuse a game with more actions than a game can have, before anything is played."""
     actions = text.count(";") + text.count("\n") + text.count('"type"')
     if actions > most_actions:
-        raise Unreadable("too_long", f"A game has {most_actions} actions at most.")
+        raise Unreadable("too_long", said("error-too-many-actions", most=most_actions))
 
 
 def facts_of(game: Game, record: str, commitment: str = "") -> bodies.RecordFacts:
@@ -140,7 +141,7 @@ def position(text: str, record: str, step: int) -> bytes:
     game = _read(text)
     facts = facts_of(game, record, commitment_in(text))
     if not 0 <= step <= facts.steps:
-        raise Unreadable("no_such_step", f"The game has {facts.steps} steps.")
+        raise Unreadable("no_such_step", said("error-steps", number=facts.steps))
     course = Course(game_after(game, max(0, step - 1)), aids=True)
     last = course.apply(steps_of(game)[step]) if step else None
     course.look()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from bastide.kernel.errors import Unreadable
+from bastide.language import said
 from bastide.server.bodies import RecordFacts
 from bastide.server.rows import Entry, KeptTable, RecordRow, TableRow, TokenRow
 from bastide.server.tables import ChatLine
@@ -45,7 +46,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     )
     (done,) = connection.execute("PRAGMA user_version").fetchone()
     if done > len(scripts):
-        raise Unreadable("newer_store", f"The store has version {done}; this server knows {len(scripts)}.")
+        raise Unreadable("newer_store", said("error-newer-store", found=done, known=len(scripts)))
     for number, script in enumerate(scripts[done:], done + 1):
         text = script.read_text(encoding="utf-8")
         connection.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -150,6 +150,10 @@ describe("a piece", () => {
       "f0<g transform='translate(7 -7)'>#4a3a2a2</g>",
     );
   });
+  test("lies face down on the board, and shows its number to its holder", () => {
+    expect(atlas.pieceSymbol("wall_tile", "day", { count: 1 })).toBe("back");
+    expect(atlas.pieceSymbol("wall_tile", "day", { number: 1 })).toBe("first");
+  });
   test("that does not exist is refused", () => {
     expect(() => atlas.pieceSymbol("unicorn", "day")).toThrow("unicorn");
   });

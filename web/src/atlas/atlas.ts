@@ -36,8 +36,10 @@ export interface PieceLook {
   /** In whose colour; -1 for none. */
   owner?: number;
   lies?: boolean;
-  /** Floors of a tower, the number on a token; how many equal figures stand there. */
+  /** Floors of a tower, bars of gold; how many equal figures stand there. */
   count?: number;
+  /** The number on what a player holds, like a wall tile; without it one sees the back. */
+  number?: number;
   /** Which side of a disc. */
   kind?: string;
 }
@@ -179,10 +181,14 @@ export class Atlas {
   }
 
   /** Draw a piece round the origin, about 17 units high. */
-  pieceSymbol(piece: string, theme: string, { owner = -1, lies = false, count = 1, kind }: PieceLook = {}): string {
+  pieceSymbol(
+    piece: string,
+    theme: string,
+    { owner = -1, lies = false, count = 1, number = 0, kind }: PieceLook = {},
+  ): string {
     const drawn = this.symbols.pieces[piece];
     if (!drawn) throw new Error(`no symbol of ${piece}`);
-    let found = drawn.counted?.[count] ?? drawn.plain;
+    let found = drawn.counted?.[count] ?? drawn.numbered?.[number] ?? drawn.plain;
     if (owner >= 0) {
       const owned = drawn.kinds?.[kind ?? ""] ?? (lies ? drawn.lying : undefined) ?? drawn.owned;
       found = owned?.[owner] ?? found;

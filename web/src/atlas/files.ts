@@ -60,12 +60,15 @@ export interface Sprites {
   sprites: Record<string, string>;
 }
 
-/** A piece as it is drawn: for each player, lying, of nobody, by number. */
+/** A piece as it is drawn: for each player, lying, of nobody. */
 export interface PieceDrawings {
   owned?: string[];
   lying?: string[];
   plain?: string;
-  counted?: Record<string, string>;
+  /** By number of floors or bars, or by the number on a token. */
+  counted?: string[];
+  /** By the number that only its holder sees; 0 is its back. */
+  numbered?: string[];
   kinds?: Record<string, string[]>;
 }
 

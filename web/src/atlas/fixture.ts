@@ -34,7 +34,8 @@ export const SYMBOLS: Symbols = {
   defs: "<g id='atlas-a' fill='{ink}'/>",
   pieces: {
     follower: { owned: [0, 1, 2, 3, 4, 5].map((at) => `f${at}`), lying: [0, 1, 2, 3, 4, 5].map((at) => `l${at}`) },
-    tower_floor: { plain: "tower", counted: { 1: "one", 2: "two" } },
+    tower_floor: { plain: "tower", counted: ["none", "one", "two"] },
+    wall_tile: { plain: "back", numbered: ["back", "first"] },
     dragon: { plain: "dragon {ink}" },
     bridge: { plain: "bridge" },
   },

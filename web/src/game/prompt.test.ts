@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { Option, Question } from "@/protocol";
+import type { Option, Question, Words } from "@/protocol";
 import { nextTurn, promptOf, towards } from "./prompt";
 
+const said = (key: string, parameters: Words["parameters"]): Words => ({ key, parameters, form: "" });
 const lay = (x: number, y: number, rotation: number, key = "place-tile"): Option => ({
   action: `V ${x},${y} ${rotation} ${key}`,
-  words: { key, parameters: { tile: "V", x, y } },
+  words: said(key, { tile: "V", x, y }),
   target: { at: "cell", x, y, rotation },
 });
 const figure = (piece: string, number: number): Option => ({
   action: `${piece} ${number}`,
-  words: { key: "place-figure", parameters: { piece, role: "knight" } },
+  words: said("place-figure", { piece, role: "knight" }),
   target: { at: "feature", x: 0, y: 0, number, feature: number, kind: "city", where: "N" },
 });
-const pass: Option = { action: "-", words: { key: "pass-nobody", parameters: {} }, target: { at: "nothing" } };
+const pass: Option = { action: "-", words: said("pass-nobody", {}), target: { at: "nothing" } };
 const asked = (...options: Option[]): Question => ({
   player: 0,
   step: "tile",
-  words: { key: "ask-tile", parameters: {} },
+  words: said("ask-tile", {}),
   tile: null,
   options,
 });
@@ -40,7 +41,7 @@ describe("a prompt", () => {
   it("takes a bridge for no tile", () => {
     const bridge: Option = {
       action: "bridge NS @ 2,-1",
-      words: { key: "build-bridge", parameters: { upright: "yes" } },
+      words: said("build-bridge", { upright: "yes" }),
       target: { at: "cell", x: 2, y: -1, rotation: 0 },
     };
     expect(promptOf(asked(bridge)).groups.length).toBe(1);

@@ -31,7 +31,7 @@ export function has(key: string): boolean {
 
 /** Say something: the key of its sentence, and what is to be filled in. */
 export function t(key: string, parameters: Record<string, Parameter> = {}, form = ""): string {
-  return current.bundle ? told(current.bundle, { key, parameters }, form) : "";
+  return current.bundle ? told(current.bundle, { key, parameters, form }) : "";
 }
 
 /** Say a message of the engine. */

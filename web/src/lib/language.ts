@@ -6,6 +6,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export interface Message {
   key: string;
   parameters?: Record<string, Parameter>;
+  /** One of the other sentences under the same key: its rule, or a name with its article. */
+  form?: string;
 }
 
 export type Parameter = string | number | boolean | Message | readonly (string | Message)[];
@@ -37,7 +39,7 @@ export function nameIn(bundle: FluentBundle, name: string, form = "", of = "name
 }
 
 /** Say a message; a key without a sentence says itself, so that it is seen. */
-export function told(bundle: FluentBundle, message: Message, form = ""): string {
+export function told(bundle: FluentBundle, message: Message, form = message.form ?? ""): string {
   const found = bundle.getMessage(message.key);
   const pattern = form ? (found?.attributes[form] ?? found?.value) : found?.value;
   if (!pattern) return message.key;

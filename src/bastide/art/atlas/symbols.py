@@ -11,18 +11,20 @@ from bastide.art.atlas.colours import NAMED, packed
 from bastide.art.figures import GLYPHS, LARGE, SHAPES, figure
 from bastide.art.ground import BRIDGE_WIDE
 from bastide.art.pen import Pen
-from bastide.art.pieces import castle, tower, tower_top
+from bastide.art.pieces import castle, tower_top
 from bastide.art.signs import numeral
 from bastide.art.sprites import gradients, sprites
 from bastide.art.symbols import LARGER, SIGNS
 from bastide.art.territories import SLANTS
-from bastide.art.tokens import DISCS, NEUTRAL, catapult_disc, flea, gold, message, plague_source, wall_tile
+from bastide.art.tokens import COUNTED, DISCS, NEUTRAL, catapult_disc, message, wall_tile
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
 Json = dict[str, object]
 PLAYERS: Final = 6
 MOST: Final = 30
 """The highest number that a symbol shows."""
+NUMBERED: Final = {Piece.MESSAGE: message, Piece.WALL_TILE: wall_tile}
+"""Pieces that show their number to whoever holds them."""
 PREFIX: Final = "atlas-"
 """Symbols stand in the page itself: their names must not be anybody else's."""
 REFERENCE: Final = re.compile(r"(url\(#|href='#)")
@@ -68,25 +70,11 @@ def _piece(pen: Pen, piece: Piece) -> Json:
         found["kinds"] = {
             kind: [_symbol(catapult_disc(pen, kind, player)) for player in range(PLAYERS)] for kind in DISCS
         }
-    counted = _counted(pen).get(piece, [])
-    if counted:
-        found["counted"] = dict(enumerate(counted))
+    if piece in COUNTED:
+        found["counted"] = [_symbol(COUNTED[piece](pen, count)) for count in range(MOST + 1)]
+    if piece in NUMBERED:
+        found["numbered"] = [_symbol(NUMBERED[piece](pen, number)) for number in range(MOST + 1)]
     return found
-
-
-def _counted(pen: Pen) -> dict[Piece, list[str]]:
-    """Draw the pieces that show how many there are, or their number, from 0 on."""
-    return {
-        piece: [_symbol(drawing) for drawing in drawings]
-        for piece, drawings in {
-            Piece.TOWER_FLOOR: [tower(pen, floors) for floors in range(MOST + 1)],
-            Piece.GOLD: [gold(pen, bars) for bars in range(MOST + 1)],
-            Piece.PLAGUE_SOURCE: [plague_source(pen, number) for number in range(7)],
-            Piece.FLEA: [flea(pen, active=False), flea(pen)],
-            Piece.MESSAGE: [message(pen, number) for number in range(9)],
-            Piece.WALL_TILE: [wall_tile(pen, number) for number in range(MOST + 1)],
-        }.items()
-    }
 
 
 def _badge(pen: Pen, count: int) -> str:

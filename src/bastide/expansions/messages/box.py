@@ -64,14 +64,12 @@ class Messages(OnTrack):
             BOX,
             default="every_award",
             choices=("every_award", "end_of_scoring"),
-            sentence="When a marker must stand on a dark field to bring a message.",
         ),
         Option(
             "message_shrines",
             BOX,
             default=False,
             choices=(True, False),
-            sentence="The smallest monastery may be a shrine.",
         ),
     )
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from bastide.language import Message
+
 
 @dataclass(frozen=True)
 class Disagreement:
@@ -73,7 +75,11 @@ class Result:
         return self.games - len(self.disagreements) - len(self.waived)
 
     def __str__(self) -> str:
-        return f"{self.name}: agreed {self.agreed} of {self.games} games"
+        return str(self.told())
+
+    def told(self) -> Message:
+        """Say how many games agree."""
+        return said("compare-agreed", file=self.name, agreed=self.agreed, games=self.games)
 
 
 def read_waivers(path: Path) -> list[Waiver]:

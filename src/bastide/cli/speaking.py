@@ -1,0 +1,80 @@
+"""Commands that explain themselves in the language of whoever runs them.
+
+What stands as ``help`` of a command or an option is a key, and it becomes a sentence when help is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any, Final
+
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+
+from bastide.language import ENGLISH, LANGUAGES, has_sentence, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LANGUAGE_VARIABLES: Final = ("BASTIDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment says which language is spoken; the first that says anything decides."""
+LANGUAGE_OPTION: Final = "--lang"
+
+
+def language_in(words: Sequence[str]) -> str:
+    """Give the language that a command line asks for, or else the environment; English if it is none of ours."""
+    wanted = next(filter(None, map(os.environ.get, LANGUAGE_VARIABLES)), "")
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if not word.startswith("-"):
+            break
+        if word == LANGUAGE_OPTION:
+            wanted = following
+            break
+        if word.startswith(f"{LANGUAGE_OPTION}="):
+            wanted = word.partition("=")[2]
+    return next((language for language in LANGUAGES if wanted.lower().startswith(language)), ENGLISH)
+
+
+def said_in_help(command: Any, language: str) -> None:  # noqa: ANN401 - commands and groups of the library
+    """Put sentences in the place of the keys of a command, its options and its commands."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = sentence("help-arguments", language)
+    rich_utils.OPTIONS_PANEL_TITLE = sentence("help-options", language)
+    rich_utils.COMMANDS_PANEL_TITLE = sentence("help-commands", language)
+    rich_utils.DEFAULT_STRING = sentence("help-default", language)
+    rich_utils.REQUIRED_LONG_STRING = sentence("help-required", language)
+    for each in [command, *command.params, *getattr(command, "commands", {}).values()]:
+        if each.help and has_sentence(each.help, language):
+            each.help = sentence(each.help, language)
+
+
+class Speaking:
+    """How help looks, for one command and for all of them."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - of the library
+        """Write help in the language of the command line."""
+        said_in_help(self, ctx.find_root().obj)
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - of the library
+        """Write the line that shows what can be typed."""
+        pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
+        formatter.write_usage(ctx.command_path, pieces, prefix=sentence("help-usage", ctx.find_root().obj) + " ")
+
+    def get_help_option(self, ctx: Any) -> Any:  # noqa: ANN401 - of the library
+        """Say what ``--help`` does."""
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.help = sentence("help-help", ctx.find_root().obj)
+        return option
+
+
+class SpeakingCommand(Speaking, TyperCommand):
+    """One command."""
+
+
+class SpeakingGroup(Speaking, TyperGroup):
+    """All commands."""
+
+    def make_context(self, info_name: Any, args: Any, parent: Any = None, **extra: Any) -> Any:  # noqa: ANN401 - of the library
+        """Know the language before anything is read."""
+        return super().make_context(info_name, args, parent, **{"obj": language_in(args), **extra})
