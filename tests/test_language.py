@@ -14,7 +14,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import bastide
-from bastide.castle.rulebook import CASTLE_OPTIONS
+from bastide.castle.rulebook import CALLED, CASTLE_OPTIONS
+from bastide.castle.rulebook import ROLES as CASTLE_ROLES
 from bastide.cli import GROUPS
 from bastide.expansions import REGISTRY
 from bastide.kernel import tiles
@@ -30,7 +31,9 @@ from bastide.language import (
     ENGLISH,
     GERMAN,
     LANGUAGES,
+    NUMBERED,
     Message,
+    has_sentence,
     key_of,
     listed,
     name_of,
@@ -38,7 +41,7 @@ from bastide.language import (
     sentence,
     written,
 )
-from bastide.rulebook import known_options, playable_boxes
+from bastide.rulebook import known_options, playable_boxes, rule_set
 from bastide.rulings import RULINGS
 from bastide.telling import tell_action, tell_event
 from tests.records.commands import run, words_of
@@ -156,7 +159,8 @@ def test_every_error_is_a_message() -> None:
 def names() -> set[str]:
     """What sentences can name: pieces, features, and what figures are called there."""
     features = {tiles.Feature(kind, kind).name for kind in tiles.FEATURE_KINDS}
-    return {key_of(name) for name in {piece.name.lower() for piece in Piece} | features | set(ROLES.values())}
+    roles = {*ROLES.values(), *CASTLE_ROLES.values()}
+    return {key_of(name) for name in {piece.name.lower() for piece in Piece} | features | roles | {*CALLED.values()}}
 
 
 def test_every_sentence_is_there_in_german() -> None:
@@ -182,10 +186,18 @@ def test_a_sentence_is_made_of_sentences_that_are_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_has_every_form_that_german_sentences_ask_for(language: str) -> None:
-    forms = set() if language == ENGLISH else {form for parts in messages(GERMAN).values() for form in parts.forms}
+    forms = {form for parts in messages(language).values() for form in parts.forms} - {"a", "hin", "many"}
     for name in names():
-        assert name_of(name, language)
-        assert all(name_of(name, language, form) for form in forms)
+        assert has_sentence(f"name-{name}", language), name
+        assert [form for form in forms if not has_sentence(f"name-{name}", language, form)] == [], name
+
+
+def test_every_place_beside_a_feature_says_where_a_figure_goes() -> None:
+    rules = rule_set(6, playable_boxes())
+    places = {NUMBERED.sub(r"\1", key_of(name)) for name in rules.spot_names.values()}
+    assert [name for name in sorted(places) if not has_sentence(f"name-{name}", GERMAN)] == []
+    reached = places - {"prison-of", "castle", "tower"}
+    assert [name for name in sorted(reached) if not has_sentence(f"name-{name}", GERMAN, "hin")] == []
 
 
 def test_every_key_of_the_code_has_a_sentence() -> None:
@@ -271,7 +283,7 @@ def test_points_are_explained_in_german() -> None:
     lines = (("tiles", 3, 3), ("pennants", 1, 3))
     scored = Scored(0, 12, "finished", Place(0, 1, "city", "N"), lines, raised_by="cathedral")
     assert str(scored) == "+12 finished city N (0,1): 3 tiles × 3 + 1 pennant × 3 (cathedral)"
-    assert scored.told().told(GERMAN) == "+12 fertige Stadt N (0,1): 3 Karten × 3 + 1 Wappen × 3 (Kathedrale)"
+    assert scored.told().told(GERMAN) == "+12 fertige Stadt im Norden (0,1): 3 Karten × 3 + 1 Wappen × 3 (Kathedrale)"
 
 
 def test_a_refusal_is_told_in_german_with_what_is_possible() -> None:
@@ -365,4 +377,27 @@ def test_numbers_follow_the_language() -> None:
     assert written(1234.5, digits=1) == "1,234.5"
     assert written(1234.5, GERMAN, 1) == "1.234,5"
     assert written(1234567, GERMAN) == "1.234.567"
-    assert said("refused-no-player", number=12345).told(GERMAN).endswith("Nummer 12345.")
+    assert said("refused-no-player", number=12345).told(GERMAN) == "Eine Nummer 12345 spielt nicht mit."
+
+
+def test_the_roads_of_the_castle_have_a_word_of_their_own_in_german() -> None:
+    game = bastide.new_game(game="castle", players=["Anna", "Ben"], seed=1)
+    told = set()
+    luck = random.Random(1)
+    while not game.over:
+        option = luck.choice(game.options())
+        told.add(bastide.sentence(option, "de", game=game))
+        refusal = game.why_not("herald N @ 5,5")
+        told.add(refusal.told("de") if refusal else "")
+        game.play(option)
+    told |= {bastide.sentence(event, "de", game=game) for event in game.events}
+    assert any(re.search(r"fertiger Weg (im|links|rechts)", line) for line in told)
+    assert not [line for line in told if "Straße" in line]
+
+
+def test_sides_are_called_by_their_names_in_german() -> None:
+    game = bastide.new_game(players=["Anna", "Ben"], seed=12, first=0)
+    game.play("Jv 0,-1")
+    told = {bastide.sentence(option, "de", game=game) for option in game.options()}
+    assert {"Ritter im Süden", "Bauer rechts im Süden", "niemand (passen)"} & told
+    assert not [line for line in told if re.search(r"\b[NESW][LR]?\b", line)]

@@ -187,15 +187,19 @@ class Seat:
 
     def play(self, action: str, identity: str = "") -> int:
         """Play an action; give the version it has made."""
-        answer = self.ask(messages.Play(identity or self.new_id(), self.version, action))
+        return self._follow(messages.Play(identity or self.new_id(), self.version, action))
+
+    def undo(self) -> int:
+        """Take the last action back; give the version that has made."""
+        return self._follow(messages.Undo(self.new_id(), self.version))
+
+    def _follow(self, intent: messages.Intent) -> int:
+        """Send an intent, and wait until its change is seen here."""
+        answer = self.ask(intent)
         assert isinstance(answer, messages.Done)
         while self.version < answer.version:
             self.listen()
         return answer.version
-
-    def undo(self) -> None:
-        """Take the last action back."""
-        self.ask(messages.Undo(self.new_id(), self.version))
 
     def start(self) -> None:
         """Begin the game."""

@@ -154,10 +154,12 @@ def key_of(name: str) -> str:
 def name_of(name: str, language: str = ENGLISH, form: str = "", of: str = "name") -> str:
     """Name a piece, a role, a feature, a place …; the catalogue of a language knows the forms it needs.
 
-    What a box of one's own brings is called as it says.
+    What a box of one's own brings is called as it says, and a name without that form by its plain one.
     """
     key = f"{of}-{key_of(name)}"
     match = NUMBERED.fullmatch(key)
-    if match:
-        return sentence(match[1], language, form, number=match[2])
-    return sentence(key, language, form) if has_sentence(key) else name.replace("_", " ")
+    number = match[2] if match else ""
+    key = match[1] if match else key
+    if not has_sentence(key, language):
+        return name.replace("_", " ")
+    return sentence(key, language, form if has_sentence(key, language, form) else "", number=number)

@@ -18,7 +18,7 @@ from bastide.kernel.tables import SITE, turned_edges
 from bastide.kernel.verbs import figures_on
 from bastide.language import ENGLISH, said
 from bastide.records.notation import last_cell, seats_in, write_action
-from bastide.telling import code_is_pass, tell_asked, tell_refused
+from bastide.telling import called, code_is_pass, tell_asked, tell_refused
 from bastide.vetoes import veto_of
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def _why_not_there(state: State, action: PlaceTile, _names: Sequence[str]) -> tu
 
 def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> tuple[str, Message]:
     who = names[state.asked]
-    feature = state.rules.feature_of(action.role)
+    feature = called(state, state.rules.feature_of(action.role))
     slot = action.spot(state)
     if slot == 0:
         return "no_such_place", _no_such_place(state, action)
@@ -189,7 +189,7 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> t
 def _no_such_place(state: State, action: PlaceFigure) -> Message:
     """Say whether the tile or its feature is missing."""
     where = {"x": str(action.x), "y": str(action.y)}
-    feature = state.rules.feature_of(action.role)
+    feature = called(state, state.rules.feature_of(action.role))
     if not is_on_table(action.x, action.y) or not state.tile_at(cell_at(action.x, action.y)):
         return said("refused-no-tile", **where)
     if not feature:
@@ -203,7 +203,7 @@ def _why_not_elsewhere(state: State, action: PlaceFigure, slot: int, placed: lis
     where = {"x": str(action.x), "y": str(action.y)}
     leads_there = any(state.words[spot_in(code) + TILE_OF] != state.last_tile() for code in placed)
     if leads_there and state.is_finished(slot):
-        return "finished", said("refused-finished", feature=state.rules.feature_of(action.role), **where)
+        return "finished", said("refused-finished", feature=called(state, state.rules.feature_of(action.role)), **where)
     if veto_of(state, action):
         return _forbidden(state, action)
     return "not_this_tile", said("refused-not-this-tile", **where)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+import re
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bastide.games import rulebook_of
 from bastide.kernel.actions import action_of
@@ -17,11 +18,15 @@ from bastide.language import sentence as sentence_of
 from bastide.records.notation import last_cell, seats_in
 from bastide.view.table import Question
 
+OWNED: Final = re.compile(r"(.* of) (\d+)")
+"""A place that belongs to a player: ``prison of 2``."""
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bastide.game import Game
     from bastide.kernel.errors import BastideError
+    from bastide.kernel.places import Place
     from bastide.kernel.state import State
     from bastide.language import Parameter
     from bastide.refusals import Refusal
@@ -103,7 +108,7 @@ def tell_event(event: Event, names: Sequence[str]) -> Message | None:
         return said("event-scored", who=names[event.player], tally=event.told())
     if isinstance(event, FigureLeft):
         key = f"left-{key_of(event.why)}"
-        place = event.place.told()
+        place = tell_place(event.place, names)
         values: dict[str, Parameter] = {"who": names[event.player], "piece": event.piece, "place": place}
     else:
         key = event.key
@@ -113,12 +118,25 @@ def tell_event(event: Event, names: Sequence[str]) -> Message | None:
     return said(key, **values) if has_sentence(key) else None
 
 
+def tell_place(place: Place, names: Sequence[str]) -> Message:
+    """Name a place; one that belongs to a player by his name."""
+    owned = OWNED.fullmatch(place.feature)
+    return said(f"name-{key_of(owned[1])}", number=names[int(owned[2]) - 1]) if owned else place.told()
+
+
+def called(state: State, feature: str) -> str:
+    """Give what people call a feature in this game."""
+    return state.rules.called.get(feature, feature)
+
+
 def parameters(state: State, action: Action, names: Sequence[str]) -> dict[str, Parameter]:
     """Give everything that sentences about an action can name."""
     values: dict[str, Parameter] = {name: _word(value) for name, value in action.values().items()}
     for seat in seats_in(action):
         player = int(str(values[seat]))
         values[seat] = names[player] if player < len(names) else str(player + 1)
+    if "feature" in values:
+        values["feature"] = called(state, str(values["feature"]))
     if "where" in values:
         values |= _at(str(values["where"]))
     if "rotation" in values:
@@ -126,7 +144,7 @@ def parameters(state: State, action: Action, names: Sequence[str]) -> dict[str, 
     if "number" in values:
         values["token"] = rulebook_of(state.rules.game).token(int(str(values["number"])))
     if isinstance(action, OnFigure):
-        feature = state.rules.feature_of(action.role)
+        feature = called(state, state.rules.feature_of(action.role))
         here = "yes" if (action.x, action.y) == last_cell(state) else "no"
         values |= {"feature": feature, "here": here if feature else "spot"}
     return values

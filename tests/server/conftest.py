@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.running import Running
+from tests.server.running import Running, Start
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 FAULTY = "tests.server.faulty"
 
@@ -32,3 +33,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert running.stop() == 0
     assert running.logged("unexpected") == 0
     assert running.logged("stopped") == 1
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start servers of one's own, which may be broken; what is left of them is ended."""
+    started: list[Running] = []
+
+    def start_one(**settings: object) -> Running:
+        started.append(Running(tmp_path, **settings))
+        return started[-1].start()
+
+    yield start_one
+    for running in started:
+        if running.process.is_alive():
+            running.kill()

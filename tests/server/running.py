@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
-import signal
 import socket
-import subprocess
-import sys
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import bastide
 from bastide.client import Server
 from bastide.server.bodies import NewSeat, NewTable
+from bastide.server.config import read_config
+from bastide.server.serving import serve
 
 if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
     from random import Random
 
     from bastide.client import Seat
@@ -25,7 +27,9 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 SOURCES = Path(bastide.__file__).parents[1]
-COMMAND = "from bastide.cli import main; main()"
+FORKS = multiprocessing.get_context("forkserver")
+"""Processes that begin with everything loaded: a server that is killed often comes back at once."""
+FORKS.set_forkserver_preload(["bastide.server.serving", "bastide.server.offered"])
 SECONDS = 60.0
 """How long a server may take to start on a busy machine."""
 
@@ -38,47 +42,44 @@ class Running(Server):
         self.port = free_port()
         super().__init__(f"http://127.0.0.1:{self.port}")
         self.settings = {"data": str(folder / "data"), "port": self.port, "bot_seconds": 0.01} | settings
-        self.log = folder / "log.jsonl"
-        self._process: subprocess.Popen[bytes] | None = None
-        self.before: tuple[str, ...] = ()
-        """What stands before the command."""
+        self.log: Path = folder / "log.jsonl"
+        self._process: BaseProcess | None = None
 
     def start(self) -> Running:
         """Start it, and wait until it answers."""
-        names = {f"BASTIDE_SERVER_{key.upper()}": _text(value) for key, value in self.settings.items()}
-        path = f"{SOURCES}{os.pathsep}{ROOT}"
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*self.before, sys.executable, "-c", COMMAND, "serve"],
-                env=os.environ | names | {"PYTHONPATH": path},
-                stdout=log,
-                stderr=log,
-            )
+        self._process = FORKS.Process(target=run, args=(self.settings, str(self.log)), daemon=True)
+        self._process.start()
         end = time.monotonic() + SECONDS
-        while time.monotonic() < end and self._process.poll() is None:
+        while time.monotonic() < end and self._process.is_alive():
             try:
-                with urllib.request.urlopen(f"{self.address}/api/catalogue", timeout=5):  # noqa: S310 - our own
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=5):
                     return self
             except OSError:
-                time.sleep(0.05)
+                time.sleep(0.02)
         raise AssertionError(f"the server does not answer: {self.log.read_text()}")
 
     @property
-    def process(self) -> subprocess.Popen[bytes]:
+    def process(self) -> BaseProcess:
         """The process."""
         assert self._process is not None, "started"
         return self._process
 
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self.process.pid is not None, "started"
+        return self.process.pid
+
     def kill(self) -> None:
         """End it without a word."""
         self.process.kill()
-        self.process.wait()
+        self.process.join()
 
-    def stop(self) -> int:
+    def stop(self) -> int | None:
         """Tell it to stop; give how it ended."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=SECONDS)
+        self.process.terminate()
+        self.process.join(SECONDS)
+        return self.process.exitcode
 
     def events(self) -> list[dict[str, object]]:
         """Read the log; every line is one object."""
@@ -99,8 +100,31 @@ class Running(Server):
         return sum(float(line.rsplit(" ", 1)[1]) for line in text.splitlines() if line.startswith(name))
 
 
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
+class Start(Protocol):
+    """Starts a server with some settings."""
+
+    def __call__(self, **settings: object) -> Running:
+        """Start one."""
+
+
+def run(settings: dict[str, object], log: str) -> None:
+    """Be a server, and write to a log."""
+    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(file, 1)
+    os.dup2(file, 2)
+    os.environ["PYTHONPATH"] = f"{SOURCES}{os.pathsep}{ROOT}"  # For the workers.
+    serve(read_config(None, **settings))
+
+
+def answer_of(url: str, content: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """Send a request; give the status, the headers and the body of the answer."""
+    request = urllib.request.Request(url, content, headers)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status, dict(answer.headers), answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, dict(error.headers), error.read()
 
 
 def free_port() -> int:

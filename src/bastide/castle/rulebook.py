@@ -32,7 +32,9 @@ PLAYERS: Final = range(2, 3)
 OWN_FILES: Final = ("tiles", "wall")
 """Files that an owner of the game may correct and bring along."""
 ROLES: Final = {tiles.ROAD: "herald", "tower": "knight", tiles.HOUSE: "squire", tiles.COURTYARD: "merchant"}
-PICTURES: Final = {"R": "road", "H": "house", "T": "tower", "C": "courtyard", "r": "road"}
+CALLED: Final = {"road": "path"}
+"""Other languages have other words for the roads of The Castle."""
+PICTURES: Final = {"R": "path", "H": "house", "T": "tower", "C": "courtyard", "r": "path"}
 CASTLE_OPTIONS: Final = (
     Option(
         "open_road_starts",
@@ -123,6 +125,7 @@ def compile_rules(types: list[TileType], wall: Wall, fitting: CastleFitting, fol
         {Piece.FOLLOWER: followers, Piece.KEEP: 1},
         game=GAME,
         roles=ROLES,
+        called=CALLED,
         enclosure=Enclosure(wall.closed_cells(), fixed),
         appraiser=CastleAppraiser(castle),
     )

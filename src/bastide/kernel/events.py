@@ -167,7 +167,7 @@ class Scored(Event):
 
     def told(self) -> Message:
         """Tell for what the points are, and how they are counted."""
-        feature = self.place.feature if self.place else "none"
+        feature = self.place.name if self.place else "none"
         key = f"claim-{key_of(self.claim)}"
         claim = said(key, feature=feature) if has_sentence(key) else self.claim
         if self.place is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
@@ -32,13 +32,20 @@ class Place:
     y: int
     feature: str
     where: str
+    called: str = field(default="", repr=False, compare=False)
+    """What people call the feature, where it is not by its name."""
+
+    @property
+    def name(self) -> str:
+        """What people call the feature."""
+        return self.called or self.feature
 
     def told(self) -> Message:
         """Name it for people."""
         if self.feature not in FEATURE_NAMES:
             return said("place-beside", feature=self.feature)
         key = "place-side" if self.where else "place"
-        return said(key, feature=self.feature, where=self.where, x=str(self.x), y=str(self.y))
+        return said(key, feature=self.name, where=self.where, x=str(self.x), y=str(self.y))
 
     def __str__(self) -> str:
         return str(self.told())
@@ -75,7 +82,9 @@ def place_of(state: State, spot: int) -> Place:
     kind, rotation = divmod(state.words[tile + TILE_TURN], 4)
     features = state.tables.features[kind]
     index = (spot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
-    return Place(x_of(cell), y_of(cell), features[index].name, wheres(features, index, rotation)[0])
+    name = features[index].name
+    where = wheres(features, index, rotation)[0]
+    return Place(x_of(cell), y_of(cell), name, where, state.rules.called.get(name, ""))
 
 
 def clashing_side(state: State, kind: int, cell: int, rotation: int) -> int | None:

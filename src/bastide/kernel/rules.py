@@ -87,6 +87,7 @@ class Rules:
         *,
         game: str = LAND,
         roles: dict[str, str] | None = None,
+        called: dict[str, str] | None = None,
         enclosure: Enclosure | None = None,
         appraiser: Appraiser | None = None,
     ) -> None:
@@ -94,6 +95,8 @@ class Rules:
         """Which game this is: there is more than one on this kernel."""
         self.roles: dict[str, str] = ROLES if roles is None else roles
         """What a follower is called, by the feature it stands on."""
+        self.called: dict[str, str] = {} if called is None else called
+        """What people call a feature, where it is not by its own name."""
         self.enclosure: Enclosure = Enclosure([], []) if enclosure is None else enclosure
         self.appraiser: Appraiser = Appraiser() if appraiser is None else appraiser
         self.players: i64 = players

@@ -163,7 +163,7 @@ message-nobody-there = Dort, wo es die Depesche meint, steht kein eigener Gefolg
 
 ## Die Räuber
 
-robbers-no-marker = Ein Räuber lauert dort, wo ein Zählstein eines anderen Spielers steht
+robbers-no-marker = Ein Räuber lauert dort, wo ein fremder Zählstein steht
 robbers-stands-there = Der Räuber steht schon auf diesem Feld
 robbers-first = Räuber kommen auf die Wertungstafel, bevor eine Figur gesetzt wird
 track-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der Reihenfolge noch fehlt, unter dem angebotenen Namen
@@ -179,14 +179,6 @@ wheel-not-in-the-land = Bei der Pest kommen Gefolgsleute aus der Landschaft zur�
 claim-wheel = Schicksalsrad
 claim-crown = Kronenfeld
 label-fortuna = Fortuna
-label-knights = { $units ->
-    [one] Ritter
-   *[other] Ritter
-  }
-label-farmers = { $units ->
-    [one] Bauer
-   *[other] Bauern
-  }
 label-monks = { $units ->
     [one] Mönch
    *[other] Mönche
@@ -245,8 +237,8 @@ place-token-doing = ein Spielteil auslegen
 place-token-refused = { $who } kann jetzt { NAME($piece, form: "den") } nicht auf ({ $x },{ $y }) legen.
 move-neutral = { NAME($neutral, form: "den") } auf ({ $x },{ $y })
 move-neutral-doing = { NAME($neutral, form: "den") } ziehen
-move-neutral-refused = Auf ({ $x },{ $y }) kann { NAME($neutral, form: "der") } jetzt nicht gehen.
-move-beside = { NAME($neutral, form: "den") } zu: { figure } auf ({ $x },{ $y })
+move-neutral-refused = Auf ({ $x },{ $y }) kann { NAME($neutral, form: "der") } jetzt nicht ziehen.
+move-beside = { NAME($neutral, form: "den") } zu { figure-dem } auf ({ $x },{ $y })
 move-beside-doing = { NAME($neutral, form: "den") } ziehen
 move-beside-refused = { $who } kann { NAME($neutral, form: "den") } jetzt nicht dorthin ziehen.
 send-home = { figure-den } von { $player } auf ({ $x },{ $y }) nach Hause schicken
@@ -257,7 +249,7 @@ take-back-doing = eine Figur zurücknehmen
 take-back-refused = { $who } kann { NAME($role, form: "den") } von dort nicht zurücknehmen.
 place-figure = { $here ->
     [yes] { figure }
-    [spot] { NAME($piece) } in { NAME($role, form: "den") }
+    [spot] { NAME($piece) } { NAME($role, form: "hin") }
    *[no] { figure } auf ({ $x },{ $y })
   }
 place-figure-doing = eine Figur setzen
@@ -268,9 +260,9 @@ capture-refused = { $who } kann { NAME($role, form: "den") } auf ({ $x },{ $y })
 lay-tunnel = Tunnelmarker { $letter } auf den Eingang{ at } von ({ $x },{ $y })
 lay-tunnel-doing = einen Tunnelmarker legen
 lay-tunnel-refused = { $who } kann den Tunnelmarker { $letter } jetzt nicht auf ({ $x },{ $y }) legen.
-lay-ferry = Fähre zwischen { $sides } auf ({ $x },{ $y })
+lay-ferry = Fähre zwischen { ends } auf ({ $x },{ $y })
 lay-ferry-doing = mit einer Fähre zwei Straßen verbinden
-lay-ferry-refused = { $who } kann auf ({ $x },{ $y }) jetzt keine Fähre zwischen { $sides } fahren lassen.
+lay-ferry-refused = { $who } kann auf ({ $x },{ $y }) jetzt keine Fähre zwischen { ends } fahren lassen.
 take-gold = Gold von ({ $x },{ $y }) nehmen
 take-gold-doing = Gold nehmen
 take-gold-refused = { $who } kann jetzt kein Gold von ({ $x },{ $y }) nehmen.
@@ -283,13 +275,19 @@ free-refused = { $who } kann { NAME($piece, form: "den") } jetzt nicht aus diese
 exchange = { NAME($piece, form: "den") } bei { $captor } eintauschen
 
 figure = { $piece ->
-    [follower] { NAME($role) }
+    [follower] { $role ->
+        [castle] Burgherr
+       *[other] { NAME($role) }
+      }
     [large_follower] großer { NAME($role) }
     [phantom] Phantom als { NAME($role) }
    *[other] { NAME($piece) } { figure-where }
   }{ at }
 figure-den = { $piece ->
-    [follower] { NAME($role, form: "den") }
+    [follower] { $role ->
+        [castle] den Burgherrn
+       *[other] { NAME($role, form: "den") }
+      }
     [large_follower] den großen { $role ->
         [farmer] Bauern
         [squire] Knappen
@@ -298,8 +296,19 @@ figure-den = { $piece ->
     [phantom] das Phantom als { NAME($role) }
    *[other] { NAME($piece, form: "den") } { figure-where }
   }{ at }
+figure-dem = { $piece ->
+    [follower] { NAME($role, form: "dem") }
+    [large_follower] dem großen { $role ->
+        [farmer] Bauern
+        [squire] Knappen
+       *[other] { NAME($role) }
+      }
+    [phantom] dem Phantom als { NAME($role) }
+   *[other] { NAME($piece, form: "dem") } { figure-where }
+  }{ at }
 figure-where = { $feature ->
     [road] auf der Straße
+    [path] auf dem Weg
     [field] auf der Wiese
     [tower] auf dem Turm
     [courtyard] auf dem Hof
@@ -308,10 +317,35 @@ figure-where = { $feature ->
    *[other] in { NAME($feature, form: "dem") }
   }
 at = { $at ->
-    [side] {" "}bei { $where }
+    [side] {" "}{ side }
     [inside] {" "}innen
     [another] {" "}innen { $nth }
    *[none] {""}
+  }
+side = { $where ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+    [W] im Westen
+    [NL] links im Norden
+    [NR] rechts im Norden
+    [EL] links im Osten
+    [ER] rechts im Osten
+    [SL] links im Süden
+    [SR] rechts im Süden
+    [WL] links im Westen
+    [WR] rechts im Westen
+    [inner] innen
+   *[other] { $where }
+  }
+ends = { $sides ->
+    [NE] Nord und Ost
+    [NS] Nord und Süd
+    [NW] Nord und West
+    [ES] Ost und Süd
+    [EW] Ost und West
+    [SW] Süd und West
+   *[other] { $sides }
   }
 token = Plättchen { $number }
 wall-tile = Mauerplättchen { $number } ({ wall-tile-does })
@@ -485,13 +519,13 @@ pass-wagon-home = er kommt nach Hause (passen)
 ## Ablehnungen, die zu keiner Schachtel gehören
 
 refused-game-over = Die Partie ist zu Ende.
-refused-no-player = Es gibt keinen Spieler mit der Nummer { $number }.
+refused-no-player = Eine Nummer { $number } spielt nicht mit.
 refused-no-place = Auf ({ $x },{ $y }) gibt es keinen solchen Ort.
 refused-no-such-figure = Es gibt keine Figur dieses Namens.
 refused-not-in-bag = Im Beutel ist keine Karte { $tile }.
 refused-not-offered = Das steht jetzt nicht zur Wahl.
 refused-wrong-tile = Auf der Hand ist die Karte { $hand }, nicht { $tile }.
-refused-beyond-table = ({ $x },{ $y }) liegt jenseits des Tisches.
+refused-beyond-table = ({ $x },{ $y }) liegt nicht mehr auf dem Tisch.
 refused-wall = ({ $x },{ $y }) gehört zur Mauer.
 refused-occupied-cell = Auf ({ $x },{ $y }) liegt schon eine Karte.
 refused-not-adjacent = ({ $x },{ $y }) grenzt an keine gelegte Karte; Ecke an Ecke genügt nicht.
@@ -534,7 +568,7 @@ error-castle-players = Die Burg ist ein Spiel für 2, nicht für { $number }.
 error-castle-sides = { $where }: Seiten sind vier Buchstaben aus { $letters }, nicht { $found }.
 error-castle-single-tiles = Die Burg nimmt keine einzelnen Karten, sondern eine Datei mit allen.
 error-castle-too-many = { $number } Karten sind mehr, als in der Mauer Platz haben.
-error-corner = Die Ecke { $text } liegt jenseits des Tisches.
+error-corner = Die Ecke { $text } liegt nicht mehr auf dem Tisch.
 error-crossing = { $where }: { $one } und { $other } kreuzen sich.
 error-digits = { $text } ist keine Zahl mit bis zu neun Ziffern.
 error-edges = { $where }: Seiten sind vier Buchstaben aus R C F W I A, nicht { $found }.
@@ -622,7 +656,7 @@ error-phase = Keine Phase heißt { $name }.
 error-picture = Ein Bild endet auf .svg oder .png, nicht wie { $name }.
 error-player = Eine Nummer { $number } spielt nicht mit: 0 bis { $last }.
 error-player-names = Namen müssen verschieden sein, in einer Zeile und ohne Komma: { $name }.
-error-players = Spieler sind eine Zahl oder eine Liste von Namen, nicht { $found }.
+error-players = Wer mitspielt, sagt eine Zahl oder eine Liste von Namen, nicht { $found }.
 error-position = Eine Stellung beginnt mit 'bastide position { $version }'.
 error-preset = Schachteln sind eine Liste von Namen oder eines von { $known }, nicht { $name }.
 error-record = Eine Aufzeichnung beginnt mit 'bastide' und der Version ihres Formats.
@@ -734,6 +768,7 @@ tally-half = die Hälfte von { $sum } ({ $because })
 claim-finished = { $feature ->
     [monastery] fertiges
     [house] fertiges
+    [path] fertiger
     [tower] fertiger
     [courtyard] fertiger
    *[other] fertige
@@ -741,6 +776,7 @@ claim-finished = { $feature ->
 claim-unfinished = { $feature ->
     [monastery] unfertiges
     [house] unfertiges
+    [path] unfertiger
     [tower] unfertiger
     [courtyard] unfertiger
    *[other] unfertige
@@ -780,7 +816,10 @@ label-empty-cells = { $units ->
     [one] leeres Feld
    *[other] leere Felder
   }
-label-besieged = belagert
+label-besieged = { $units ->
+    [one] belagerte Stadt
+   *[other] belagerte Städte
+  }
 label-cathedral = Kathedrale
 label-cloth = Tuch
 label-fairy = Fee
@@ -795,8 +834,14 @@ label-mage = Magier
 label-most-wine = meister Wein
 label-most-grain = meistes Korn
 label-most-cloth = meistes Tuch
-label-pig = Schwein
-label-pig-herd = Schweineherde
+label-pig = { $units ->
+    [one] Stadt mit Schwein
+   *[other] Städte mit Schwein
+  }
+label-pig-herd = { $units ->
+    [one] Stadt mit Schweineherde
+   *[other] Städte mit Schweineherde
+  }
 label-ransom = Freikauf
 label-farmers = { $units ->
     [one] Bauer
@@ -855,19 +900,22 @@ error-language = Eine Sprache { $name } gibt es nicht. Sprachen: { $known }.
 ## Orte
 
 place = { NAME($feature) } ({ $x },{ $y })
-place-side = { NAME($feature) } { $where ->
-    [inner] innen
-   *[other] { $where }
-  } ({ $x },{ $y })
+place-side = { NAME($feature) } { side } ({ $x },{ $y })
 place-beside = { NAME($feature) }
 
-## Namen; die Formen sind Fälle mit Artikel: der (Nominativ), den (Akkusativ), dem (Dativ), einen (Akkusativ).
+## Namen; die Formen sind Fälle mit Artikel: der (Nominativ), den (Akkusativ), dem (Dativ), einen (Akkusativ); hin: wohin
+## eine Figur geht.
 
 name-road = Straße
     .der = die Straße
     .den = die Straße
     .dem = der Straße
     .einen = eine Straße
+name-path = Weg
+    .der = der Weg
+    .den = den Weg
+    .dem = dem Weg
+    .einen = einen Weg
 name-city = Stadt
     .der = die Stadt
     .den = die Stadt
@@ -1173,60 +1221,72 @@ name-flying-machine = Fluggerät
     .den = das Fluggerät
     .dem = dem Fluggerät
     .einen = ein Fluggerät
+    .hin = ins Fluggerät
 name-castle-quarter = Schloss
     .der = das Schloss
     .den = das Schloss
     .dem = dem Schloss
     .einen = ein Schloss
+    .hin = ins Schloss
 name-smithy-quarter = Schmiede
     .der = die Schmiede
     .den = die Schmiede
     .dem = der Schmiede
     .einen = eine Schmiede
+    .hin = in die Schmiede
 name-cathedral-quarter = Kathedrale
     .der = die Kathedrale
     .den = die Kathedrale
     .dem = der Kathedrale
     .einen = eine Kathedrale
+    .hin = in die Kathedrale
 name-market-quarter = Markt
     .der = der Markt
     .den = den Markt
     .dem = dem Markt
     .einen = einen Markt
+    .hin = auf den Markt
 name-fortuna-crown = Kronenfeld der Fortuna
     .der = das Kronenfeld der Fortuna
     .den = das Kronenfeld der Fortuna
     .dem = dem Kronenfeld der Fortuna
     .einen = ein Kronenfeld der Fortuna
+    .hin = auf das Kronenfeld der Fortuna
 name-taxes-crown = Kronenfeld der Steuern
     .der = das Kronenfeld der Steuern
     .den = das Kronenfeld der Steuern
     .dem = dem Kronenfeld der Steuern
     .einen = ein Kronenfeld der Steuern
+    .hin = auf das Kronenfeld der Steuern
 name-famine-crown = Kronenfeld der Hungersnot
     .der = das Kronenfeld der Hungersnot
     .den = das Kronenfeld der Hungersnot
     .dem = dem Kronenfeld der Hungersnot
     .einen = ein Kronenfeld der Hungersnot
+    .hin = auf das Kronenfeld der Hungersnot
 name-storm-crown = Kronenfeld des Unwetters
     .der = das Kronenfeld des Unwetters
     .den = das Kronenfeld des Unwetters
     .dem = dem Kronenfeld des Unwetters
     .einen = ein Kronenfeld des Unwetters
+    .hin = auf das Kronenfeld des Unwetters
 name-inquisition-crown = Kronenfeld der Inquisition
     .der = das Kronenfeld der Inquisition
     .den = das Kronenfeld der Inquisition
     .dem = dem Kronenfeld der Inquisition
     .einen = ein Kronenfeld der Inquisition
+    .hin = auf das Kronenfeld der Inquisition
 name-pestilence-crown = Kronenfeld der Pest
     .der = das Kronenfeld der Pest
     .den = das Kronenfeld der Pest
     .dem = dem Kronenfeld der Pest
     .einen = ein Kronenfeld der Pest
+    .hin = auf das Kronenfeld der Pest
 name-track = Feld { $number } der Wertungstafel
     .der = das Feld { $number } der Wertungstafel
     .den = das Feld { $number } der Wertungstafel
     .dem = dem Feld { $number } der Wertungstafel
+    .hin = auf das Feld { $number } der Wertungstafel
 name-prison-of = Gefängnis von { $number }
     .der = das Gefängnis von { $number }
     .den = das Gefängnis von { $number }

@@ -131,14 +131,6 @@ wheel-not-in-the-land = In a pestilence followers of the landscape are taken bac
 claim-wheel = wheel
 claim-crown = crown
 label-fortuna = fortuna
-label-knights = { $units ->
-    [one] knight
-   *[other] knights
-  }
-label-farmers = { $units ->
-    [one] farmer
-   *[other] farmers
-  }
 label-monks = { $units ->
     [one] monk
    *[other] monks
@@ -835,6 +827,8 @@ place-beside = { NAME($feature) }
 ## Names
 
 name-road = road
+    .a = a road
+name-path = road
     .a = a road
 name-city = city
     .a = a city

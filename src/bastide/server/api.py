@@ -36,7 +36,7 @@ class Api:
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall = hall
         self.limits = limits
-        self._catalogue = msgspec.json.encode(catalogue_of(hall.config))
+        self._catalogue = b""
 
     def routes(self) -> list[Route]:
         """Say which address is answered by whom."""
@@ -69,6 +69,8 @@ class Api:
 
     async def catalogue(self, request: Request) -> Response:  # noqa: ARG002
         """Say what can be chosen."""
+        if not self._catalogue:
+            self._catalogue = msgspec.json.encode(catalogue_of(self.hall.config))
         return Response(self._catalogue, media_type="application/json")
 
     # -- tables ----------------------------------------------------------------------------------

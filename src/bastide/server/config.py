@@ -58,6 +58,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """How many messages may wait for a client that does not read."""
     idle_minutes: float = 15.0
     """After so long without anybody a table leaves the memory."""
+    sweep_seconds: float = 20.0
+    """How often it is looked which tables have nobody."""
     away_seconds: int = 180
     """After so long the host may put a bot on the seat of somebody who is away."""
     log_level: str = "info"

@@ -28,6 +28,8 @@ class Connection:
         self.holder = ""
         """The hash of its token; empty for who watches."""
         self.is_slow = False
+        """Did more messages wait for it than may wait?"""
+        self.is_gone = False
         self._most = most
         self._line: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._sending: asyncio.Task[None] | None = None
@@ -42,7 +44,7 @@ class Connection:
 
     def say_bytes(self, message: bytes) -> None:
         """Put a message in line that is written already."""
-        if self.is_slow:
+        if self.is_slow or self.is_gone:
             return
         if self._line.qsize() >= self._most:
             self.is_slow = True
@@ -57,11 +59,11 @@ class Connection:
                 # Starlette would build a text; the server below takes it as it is.
                 await self.socket.send({"type": "websocket.send", "text": message.decode()})
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self.is_slow = True  # Nobody is there any more.
+            self.is_gone = True
 
     async def close(self, code: int = GOING_AWAY) -> None:
         """Send what waits, then close; a client that does not read is not waited for."""
-        if self._sending is not None and not self.is_slow:
+        if self._sending is not None and not self.is_slow and not self.is_gone:
             self._line.put_nowait(None)
             await asyncio.wait([self._sending], timeout=1.0)
             self._sending.cancel()

@@ -16,7 +16,6 @@ from bastide.kernel.options import settle
 from bastide.language import said
 from bastide.records.record import read_record
 from bastide.server.bodies import Invitation, TableMade
-from bastide.server.connection import Connection
 from bastide.server.course import game_after
 from bastide.server.logs import log
 from bastide.server.record_room import RecordRoom
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
     from bastide.server.metrics import Metrics
     from bastide.server.store import Store
 
-SWEEP_SECONDS: Final = 20.0
 MOST_SEATS: Final = 6
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 400
@@ -94,11 +92,6 @@ class Hall:
         except Exception:  # noqa: BLE001 - the others go on
             self.metrics.errors.inc()
             log().exception("unexpected")
-
-    def drop(self, connection: Connection) -> None:
-        """Close the socket of a client that does not read."""
-        self.metrics.dropped.inc()
-        self.spawn(connection.close)
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -233,7 +226,7 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self.config.sweep_seconds)
             self.evict(self.config.idle_minutes * 60)
             for table in list(self.tables.values()):
                 async with table.lock:

@@ -143,6 +143,7 @@ def position(text: str, record: str, step: int) -> bytes:
     if not 0 <= step <= facts.steps:
         raise Unreadable("no_such_step", said("error-steps", number=facts.steps))
     course = Course(game_after(game, max(0, step - 1)), aids=True)
+    course.version = max(0, step - 1)
     last = course.apply(steps_of(game)[step]) if step else None
     course.look()
     return msgspec.json.encode(bodies.Position(facts, step, course.tiles, course.view, last, course.game.position()))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -23,9 +25,25 @@ FAREWELL_SECONDS: Final = 5
 class Gentle(uvicorn.Server):
     """Says goodbye to everybody before it closes."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
-        super().__init__(config)
-        self._server = server
+    def __init__(self, config: Config) -> None:
+        set_up_logs(config.log_level)
+        self._server = Server(config)
+        settings = uvicorn.Config(
+            self._server,
+            host=config.host,
+            port=config.port,
+            ws="websockets-sansio",
+            ws_max_size=config.message_bytes,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=30.0,
+            proxy_headers=True,
+            forwarded_allow_ips=list(config.trusted_proxies),
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=FAREWELL_SECONDS,
+        )
+        super().__init__(settings)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
@@ -36,27 +54,33 @@ class Gentle(uvicorn.Server):
 
 def serve(config: Config) -> None:
     """Serve until a signal ends it."""
-    set_up_logs(config.log_level)
-    server = Server(config)
-    settings = uvicorn.Config(
-        server,
-        host=config.host,
-        port=config.port,
-        ws="websockets-sansio",
-        ws_max_size=config.message_bytes,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=30.0,
-        proxy_headers=True,
-        forwarded_allow_ips=list(config.trusted_proxies),
-        server_header=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=FAREWELL_SECONDS,
-    )
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _nothing)  # Raised once more when everything is closed: stopping is no failure.
-    Gentle(settings, server).run()
+    Gentle(config).run()
 
 
 def _nothing(number: int, frame: FrameType | None) -> None:
     """Do nothing."""
+
+
+class Background:
+    """A server in a thread of a program that does something else: an example, a test, a bot that is tried out."""
+
+    def __init__(self, config: Config) -> None:
+        self._server = Gentle(config)
+        self._thread = Thread(target=self._server.run, name="server", daemon=True)
+
+    def start(self) -> str:
+        """Start it; give its address."""
+        self._thread.start()
+        while not self._server.started:
+            if not self._thread.is_alive():
+                raise RuntimeError("The server could not start.")
+            time.sleep(0.01)
+        host, port = self._server.servers[0].sockets[0].getsockname()[:2]
+        return f"http://{host}:{port}"
+
+    def stop(self) -> None:
+        """Stop it, and wait until everything is closed."""
+        self._server.should_exit = True
+        self._thread.join()

@@ -84,6 +84,8 @@ class Sockets:
             await self._listen(socket, table, client)
         finally:
             table.leave(client)
+            if client.is_slow:
+                self.hall.metrics.dropped.inc()
             await client.close()
 
     async def _hold(self, client: Connection, table: Table, token: str | None) -> None:
@@ -106,6 +108,7 @@ class Sockets:
             identity = ""
             try:
                 intent = _read(said)
+                identity = "" if isinstance(intent, messages.Hello) else intent.id
                 if not bucket.take():
                     raise not_done("too_often")  # noqa: TRY301 - answered like everything else
                 if isinstance(intent, messages.Hello):
@@ -113,7 +116,6 @@ class Sockets:
                     async with table.lock:
                         client.say(table.welcome(client, intent.version))
                     continue
-                identity = intent.id
                 await answer(table, client, intent)
             except NotDone as error:
                 mistakes += error.refusal.code == "bad_message"

@@ -166,7 +166,7 @@ class Table:
 
     def _recount(self, clock: Clock) -> None:
         """Charge what the log says; whose turn it was after an entry is whose entry came next, or who is asked."""
-        for entry, following in zip(self.log, [*self.log[1:], None], strict=True):
+        for entry, following in zip(self.log, [*self.log[1:], None], strict=False):
             after = following.seat if following else self.asked
             if entry.seat >= 0:
                 clock.charge(entry.seat, entry.spent, is_done=after != entry.seat)
@@ -302,7 +302,7 @@ class Table:
     def _drop_slow(self) -> None:
         for connection in [each for each in self.connections if each.is_slow]:
             self.connections.discard(connection)
-            self.hall.drop(connection)
+            self.hall.spawn(connection.close)
 
     def remember(self, intent: str, answer: FromServer) -> None:
         """Remember an answer, for an intent that comes again."""

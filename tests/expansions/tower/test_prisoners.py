@@ -369,7 +369,7 @@ def test_the_terminal_tells_what_everybody_has_and_whom_he_holds() -> None:
     text = " ".join(shown(game).split())
     held = "holds Blue's follower and Blue's large follower"
     assert f"Red 0 points, 7 followers, 1 large follower, 1 builder, 1 pig, 9 tower floors, {held}" in text
-    assert "Blue 0 points, 6 followers, 1 builder, 1 pig, 10 tower floors In hand: TI (tower)" in text
+    assert "Blue 0 points, 6 followers, 1 builder, 1 pig, 10 tower floors In hand: TI (tower site)" in text
 
 
 def test_the_terminal_tells_who_was_captured_and_who_is_free_again() -> None:
@@ -379,7 +379,7 @@ def test_the_terminal_tells_who_was_captured_and_who_is_free_again() -> None:
     Terminal(console, game, {}).tell_events()
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert "Blue's follower (monastery (0,0)) is captured." in text
-    assert "Red's follower (prison of 2) is free again." in text
+    assert "Red's follower (prison of Blue) is free again." in text
 
 
 def test_the_terminal_tells_what_may_be_done_before_the_tile_is_laid() -> None:

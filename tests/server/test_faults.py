@@ -1,0 +1,221 @@
+"""Everything that can break: the process, the disk, a client, the memory. Nothing acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import random
+import resource
+import socket
+import sqlite3
+import threading
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from websockets.exceptions import WebSocketException
+
+import bastide
+from bastide.client import Refused
+from bastide.kernel.errors import Unreadable
+from bastide.server import messages
+from bastide.server.bodies import NewSeat, NewTable
+from bastide.server.sqlite_store import FILE, back_up, connect, migrate
+from bastide.server.tables import TableState
+from tests.server.running import Running, Start, play_on
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bastide.server.bodies import TableMade
+
+KILLS = 20
+TABLES = 4
+ASKED = 3000
+"""How often a client asks for everything that does not read."""
+
+
+class Player(threading.Thread):
+    """Plays at a table, whatever happens to the server, and remembers what was acknowledged."""
+
+    def __init__(self, server: Running, made: TableMade, number: int) -> None:
+        super().__init__(daemon=True)
+        self.server = server
+        self.made = made
+        self.luck = random.Random(number)
+        self.acknowledged: dict[int, str] = {}
+        self.stops = False
+        self.refused: list[str] = []
+
+    def run(self) -> None:
+        while not self.stops:
+            try:
+                with self.server.sit(self.made.table, self.made.token) as seat:
+                    while not self.stops and not seat.is_over:
+                        seat.wait()
+                        if seat.is_over:
+                            return
+                        action = self.luck.choice(seat.options).action
+                        self.acknowledged[seat.play(action)] = action
+            except (OSError, WebSocketException, EOFError):
+                time.sleep(0.02)
+            except Refused as error:
+                self.refused.append(error.code)
+
+
+def test_twenty_kills_during_many_games_lose_nothing_that_was_acknowledged(start: Start) -> None:
+    server = start(requests_per_second=1e6, messages_per_second=1e6)
+    players = [Player(server, server.here("Anna", "Ben"), number) for number in range(TABLES)]
+    for player in players:
+        player.start()
+    luck = random.Random(1)
+    for _ in range(KILLS):
+        time.sleep(luck.uniform(0.05, 0.4))
+        server.kill()
+        server.start()
+    for player in players:
+        player.stops = True
+    for player in players:
+        player.join(60)
+    assert sum(len(player.acknowledged) for player in players) > KILLS
+    for player in players:
+        assert player.refused == []
+        with server.sit(player.made.table, player.made.token) as seat:
+            found = {step.version: step.action for step in seat.steps}
+            assert player.acknowledged.items() <= found.items()
+            if not seat.is_over:
+                assert play_on(seat, player.luck, most=2) == 2
+            text = server.request("GET", f"/api/tables/{player.made.table}/record").decode()
+            assert list(bastide.read_record(text).scores) == [each.score for each in seat.view.seats]  # type: ignore[union-attr]
+    assert server.stop() == 0
+    assert server.logged("unexpected") == 0
+    store = sqlite3.connect(server.folder / "data" / FILE)
+    assert store.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    store.close()
+
+
+def test_a_full_disk_is_said_and_the_game_goes_on_when_there_is_room(start: Start, tmp_path: Path) -> None:
+    server = start()
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat:
+        play_on(seat, random.Random(1), most=3)
+        used = max(path.stat().st_size for path in (tmp_path / "data").iterdir())
+        endless = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (used, resource.RLIM_INFINITY))
+        acknowledged = seat.version
+        with pytest.raises(Refused, match="no_room"):
+            for _ in range(200):
+                acknowledged = seat.play(random.Random(2).choice(seat.options).action)
+        with pytest.raises(Refused, match="no_room"):
+            server.here("Eve", "Ines")
+        with pytest.raises(Refused, match="no_room"):
+            seat.say("Is anybody there?")
+        assert seat.version == acknowledged
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, endless)
+        assert play_on(seat, random.Random(3), most=4) == 4
+        version, view = seat.version, seat.view
+    server.kill()
+    server.start()
+    with server.sit(made.table, made.token) as seat:
+        assert (seat.version, seat.view) == (version, view)
+    assert server.stop() == 0
+    assert server.logged("unexpected") == 0
+    assert server.logged("no_room") > 0
+
+
+def deaf_client(server: Running, table: str) -> socket.socket:
+    """Connect by hand to a table, ask for a lot, and read nothing of it."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.connect(("127.0.0.1", server.port))
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        "Host: here",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: eHl6eHl6eHl6eHl6eHl6eA==",
+        "Sec-WebSocket-Version: 13",
+    ]
+    client.sendall("\r\n".join([*lines, "", ""]).encode())
+    hello = msgspec.json.encode(messages.Hello())
+    client.sendall((bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello) * ASKED)
+    return client
+
+
+def test_a_client_that_never_reads_is_dropped_and_the_others_do_not_notice(start: Start) -> None:
+    server = start(waiting_messages=20, messages_per_second=1e6)
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat, deaf_client(server, made.table):
+        luck = random.Random(1)
+        while server.metric("bastide_dropped_sockets_total") == 0:
+            assert play_on(seat, luck, most=1) == 1
+        assert play_on(seat, luck, most=4) == 4
+    assert server.stop() == 0
+    assert server.logged("unexpected") == 0
+
+
+def test_a_restart_keeps_seats_intents_chat_and_bots(start: Start) -> None:
+    server = start()
+    made = server.new_table(NewTable([NewSeat("here", "Anna"), NewSeat("bot", "Bea", "random")], first=0, starts=True))
+    with server.sit(made.table, made.token) as seat:
+        intent = messages.Play("first", 0, f"{seat.options[0].action}; -")
+        assert seat.ask(intent) == messages.Done("first", 1)
+        seat.say("Hello")
+    assert server.stop() == 0
+    server.start()
+    with server.sit(made.table, made.token) as seat:
+        assert seat.seats == [0]
+        assert [line.text for line in seat.chat] == ["Hello"]
+        assert seat.ask(intent) == messages.Done("first", 1)
+        assert play_on(seat, random.Random(1), most=4) == 4
+    assert server.stop() == 0
+
+
+def test_whoever_is_connected_is_told_that_the_server_stops(start: Start) -> None:
+    server = start()
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat:
+        assert server.stop() == 0
+        with pytest.raises(Refused, match="stopping"):
+            while True:
+                seat.listen()
+    assert server.logged("stopped") == 1
+
+
+def test_tables_leave_the_memory_and_come_back_from_disk(start: Start) -> None:
+    server = start(idle_minutes=0.0, sweep_seconds=0.05)
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat:
+        play_on(seat, random.Random(1), most=5)
+        view = seat.view
+    while server.metric("bastide_tables") > 0:
+        time.sleep(0.05)
+    with server.sit(made.table, made.token) as seat:
+        assert seat.view == view
+        assert server.metric("bastide_tables") == 1
+    assert server.stop() == 0
+
+
+def test_a_backup_is_made_while_games_go_on(start: Start, tmp_path: Path) -> None:
+    server = start()
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat:
+        play_on(seat, random.Random(1), most=5)
+        (tmp_path / "copy").mkdir()
+        back_up(tmp_path / "data", tmp_path / "copy" / FILE)
+        play_on(seat, random.Random(1), most=1)
+    server.kill()
+    server.settings["data"] = str(tmp_path / "copy")
+    server.start()
+    with server.sit(made.table, made.token) as seat:
+        assert seat.version == 5
+        assert server.get(f"/api/tables/{made.table}", TableState).phase == "playing"
+    assert server.stop() == 0
+
+
+def test_a_store_of_a_later_version_is_not_touched(tmp_path: Path) -> None:
+    store = connect(tmp_path / FILE)
+    migrate(store)
+    migrate(store)
+    store.execute("PRAGMA user_version = 99")
+    with pytest.raises(Unreadable, match="version 99"):
+        migrate(store)
+    store.close()

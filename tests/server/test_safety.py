@@ -1,0 +1,196 @@
+"""What the server does not let through: other sites, too much, too often, secrets."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from bastide.client import Refused
+from bastide.language import LANGUAGES, has_sentence
+from bastide.server import messages
+from bastide.server.config import Config, read_config
+from bastide.server.limits import Bucket, Limits
+from bastide.server.pages import HASHED
+from bastide.server.refusing import STATUS, NotDone, not_done
+from tests.server.running import ROOT, Running, Start, answer_of, play_on
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bastide.client import Seat
+
+
+def status(server: Running, path: str, content: bytes | None = None, **headers: str) -> tuple[int, dict[str, str]]:
+    """Send a request; give the status and the headers of the answer."""
+    return answer_of(server.address + path, content, **headers)[:2]
+
+
+def test_pages_run_no_script_but_our_own(server: Running) -> None:
+    _, headers = status(server, "/")
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "server" not in headers
+
+
+def test_a_page_of_another_site_can_change_nothing(server: Running) -> None:
+    assert status(server, "/api/tables", b"{}", origin="https://evil.example")[0] == 403
+    assert status(server, "/api/tables", b"{}", origin=server.address)[0] == 400
+    made = server.here("Anna", "Ben")
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{made.table}/socket"
+    with connect(url, origin=Origin("https://evil.example")) as socket:
+        bye = msgspec.json.decode(socket.recv(), type=messages.FromServer)
+        assert isinstance(bye, messages.Bye)
+        assert bye.refusal.code == "bad_origin"
+
+
+def test_a_message_has_a_limit(server: Running) -> None:
+    with pytest.raises(Refused, match="too_large"):
+        server.request("POST", "/api/tables", b" " * 20_000)
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/x/y", "/atlas/../../etc/passwd", "/assets/none.js"])
+def test_an_address_that_does_not_exist_is_refused(server: Running, path: str) -> None:
+    assert status(server, path)[0] == 404
+
+
+def test_files_of_the_machine_are_not_served(server: Running) -> None:
+    for path in ("/../pyproject.toml", "/%2e%2e/config.py", "//etc/passwd"):
+        assert b"doctype html" in answer_of(server.address + path)[2].lower()
+
+
+def test_a_name_with_a_hash_may_be_kept_for_ever() -> None:
+    assert HASHED.search("assets/index-D3adB33f.js")
+    assert HASHED.search("atlas/base.fine.0123456789ab.json.gz")
+    assert not HASHED.search("index.html")
+    assert not HASHED.search("atlas/atlas.json")
+
+
+def test_a_bucket_fills_at_a_steady_rate() -> None:
+    now = [0.0]
+    bucket = Bucket(2.0, 3.0, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+
+
+def test_an_address_has_limits_of_its_own() -> None:
+    limits = Limits(Config(tables_per_address=2, sockets_per_address=1, requests_per_second=0.1))
+    for _ in range(2):
+        limits.table("a")
+    with pytest.raises(NotDone, match="too_many_tables"):
+        limits.table("a")
+    limits.table("b")
+    limits.enter("a")
+    with pytest.raises(NotDone, match="too_many_sockets"):
+        limits.enter("a")
+    limits.leave("a")
+    limits.enter("a")
+    limits.request("a")
+    with pytest.raises(NotDone, match="too_often"):
+        limits.request("a")
+
+
+def test_who_says_too_much_is_refused_and_others_are_not(start: Start) -> None:
+    server = start(messages_per_second=1.0)
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat, server.sit(made.table) as other:
+        with pytest.raises(Refused, match="too_often"):
+            for number in range(50):
+                seat.ask(messages.Ping(str(number)))
+        other.ask(messages.Ping("1"))
+    assert server.stop() == 0
+
+
+def test_every_refusal_has_a_sentence_in_both_languages() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/bastide/server").glob("*.py"))
+    codes = {part.partition('"')[0] for part in text.split('not_done("')[1:]} | set(STATUS)
+    for code in codes:
+        for language in LANGUAGES:
+            assert has_sentence(not_done(code).refusal.words.key, language), (code, language)
+
+
+def test_settings_come_from_a_file_the_environment_and_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "bastide.toml"
+    file.write_text('port = 1\nworkers = 3\ndata = "here"\n[engines]\nmine = "engine:./mine"\n', encoding="utf-8")
+    monkeypatch.setenv("BASTIDE_SERVER_WORKERS", "4")
+    monkeypatch.setenv("BASTIDE_SERVER_DATA", "there")
+    config = read_config(file, port=5, host=None)
+    assert (config.port, config.workers, config.data, config.engines) == (5, 4, "there", {"mine": "engine:./mine"})
+
+
+@pytest.mark.parametrize("text", ["port = ", 'port = "x"', "nonsense = 1"])
+def test_a_setting_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "bastide.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match="A setting cannot be read"):
+        read_config(file)
+
+
+# -- nothing hidden ------------------------------------------------------------------------------
+
+
+def secrets_of(seat: Seat) -> list[str]:
+    """Write everything that a client has heard before the end."""
+    found = []
+    for message in seat.heard:
+        is_over = isinstance(message, messages.TableChanged | messages.Welcome) and message.table.phase == "over"
+        if not is_over:
+            found.append(msgspec.json.encode(message).decode())
+    return found
+
+
+@pytest.mark.parametrize("more", [{}, {"boxes": ["river", "bridges_castles_bazaars"]}, {"game": "castle"}])
+def test_no_message_of_a_whole_game_tells_what_is_hidden(server: Running, more: dict[str, object]) -> None:
+    made = server.here("Anna", "Ben", **more)
+    with server.sit(made.table, made.token) as seat, server.sit(made.table) as watching:
+        luck = random.Random(3)
+        done = 0
+        while True:
+            done += play_on(seat, luck, most=20)
+            while watching.version < seat.version:
+                watching.listen()
+            if seat.is_over:
+                break
+        while not watching.is_over:
+            watching.listen()
+        assert seat.table is not None
+        seed = seat.table.seed
+        assert seed is not None
+        for client in (seat, watching):
+            for text in secrets_of(client):
+                assert seed not in text
+        # Draws are told one by one, never before they happen.
+        for client in (seat, watching):
+            drawn = [step for step in client.steps if any(type(each).__name__ == "TileDrawn" for each in step.events)]
+            assert all(sum(type(e).__name__ == "TilePlaced" for e in step.events) <= 1 for step in drawn[1:])
+        for update in [each for each in watching.heard if isinstance(each, messages.Update)]:
+            question = update.change.question
+            assert not getattr(question, "options", None)
+    log = server.log.read_text(encoding="utf-8")
+    assert seed not in log
+    assert made.token not in log
+
+
+def test_the_store_has_no_token_and_no_invitation_in_it(server: Running) -> None:
+    from bastide.server.bodies import NewSeat, NewTable  # noqa: PLC0415
+
+    made = server.new_table(NewTable([NewSeat("here"), NewSeat("invited")]))
+    content = b"".join(path.read_bytes() for path in (server.folder / "data").iterdir())
+    assert made.table.encode() in content
+    for secret in (made.token, made.invitations[0].code):
+        assert secret.encode() not in content
+
+
+def test_figures_are_for_the_operator(server: Running) -> None:
+    text = server.request("GET", "/metrics").decode()
+    for name in ("bastide_tables", "bastide_sockets", "bastide_intents_total", "bastide_commit_seconds"):
+        assert name in text
