@@ -45,10 +45,12 @@ levels: $(STAMP)
 pictures: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/pictures/terminal.py
 	PYTHONPATH=src $(RUN)/python docs/pictures/sheets.py
+	PYTHONPATH=src $(RUN)/python web/hero.py
 
 pages: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/interactions.py
 	PYTHONPATH=src $(RUN)/python docs/boxes_named.py
+	PYTHONPATH=src $(RUN)/python docs/german.py
 
 golden: $(STAMP)
 	PYTHONPATH=src $(RUN)/python -m tests.golden_games

@@ -42,7 +42,13 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 SOURCES = Path(bastide.__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "README.de.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted(DOCS.rglob("*.md")),
+]
 COMMAND = "from bastide.cli import main; main()"
 FENCE = re.compile(r"```(?P<language>\w*) ?(?P<file>\S*)")
 LINK = re.compile(r"\[[^\]]*\]\((?P<target>[^)\s]+)\)")
@@ -273,6 +279,13 @@ def test_the_page_of_the_architecture_says_who_names_a_box(monkeypatch: pytest.M
     monkeypatch.syspath_prepend(str(DOCS))
     boxes_named = importlib.import_module("boxes_named")
     assert boxes_named.PAGE.read_text(encoding="utf-8") == boxes_named.page(), "run make pages"
+
+
+def test_the_german_pages_say_what_the_catalogue_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(DOCS))
+    german = importlib.import_module("german")
+    written = {path.name: path.read_text(encoding="utf-8") for path in (DOCS / "de").iterdir()}
+    assert written == german.pages(), "run make pages"
 
 
 # -- fair draws --------------------------------------------------------------------------------

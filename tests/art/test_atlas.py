@@ -14,6 +14,7 @@ import pytest
 from shapely.geometry import Polygon
 
 from bastide.art.atlas.colours import NAME, painted, palettes
+from bastide.art.atlas.covers import covers
 from bastide.art.atlas.files import (
     MANIFEST,
     boxes_with_pictures,
@@ -35,7 +36,7 @@ from bastide.art.picture import VARIANTS, tile_drawing
 from bastide.art.regions import layout_of
 from bastide.art.sprites import sprites
 from bastide.art.themes import THEMES, theme
-from bastide.kernel.catalogue import tile_set, tile_type
+from bastide.kernel.catalogue import box_names, tile_set, tile_type
 from bastide.kernel.pieces import FOLLOWERS, Piece
 from tests.art.standings import FILE, kept_views, standings
 from tests.art.tiles import CASTLE_TRACK
@@ -226,3 +227,12 @@ def test_shapes_by_code() -> None:
 
 def test_the_browser_is_told_where_figures_stand_as_boards_show_them() -> None:
     assert standings(kept_views()) == json.loads(FILE.read_text(encoding="utf-8")), "python -m tests.art.standings"
+
+
+def test_every_box_has_a_cover_that_brings_its_sprites_along() -> None:
+    found = covers()
+    drawings, shared = cast(dict[str, str], found["covers"]), cast(dict[str, str], found["sprites"])
+    assert set(drawings) == {*box_names(), "castle"}
+    for drawing in drawings.values():
+        assert set(USED.findall(drawing)) <= set(shared)
+    assert len(compressed(json.dumps(found))) < 100_000

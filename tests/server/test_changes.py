@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 import bastide
+from bastide.records.steps import game_after, gone_on, steps_of
 from bastide.server.changes import changed, difference
-from bastide.server.course import Course, game_after, gone_on, steps_of
+from bastide.server.course import Course
 from bastide.server.showing import chance, draws_left, gap_facts, seen_by, shown
 from bastide.server.views import Change, View
 

@@ -15,6 +15,7 @@ import pytest
 import bastide
 from bastide.bots import RandomBot
 from bastide.client import Refused
+from bastide.records.fairness import check_draws
 from bastide.server.bodies import (
     Fairness,
     FromRecord,
@@ -161,3 +162,21 @@ def test_a_position_of_a_running_game_is_shared_without_its_seed(server: Running
         assert position.view.tiles == seat.view.tiles  # type: ignore[union-attr]
         assert "seed" not in server.request("GET", f"/api/records/{shared.record}/text").decode()
         assert server.get(f"/api/tables/{made.table}/fairness", Fairness).seed is None
+
+
+def test_a_game_from_a_position_tells_at_its_end_from_which_seed_its_draws_follow(server: Running) -> None:
+    facts = upload(server, recorded())
+    seats = [NewSeat("here", "Ines"), NewSeat("here", "Jan")]
+    made = server.new_table(NewTable(seats, starts=True, origin=FromRecord(facts.record, 10)))
+    with server.sit(made.table, made.token) as seat:
+        assert seat.table is not None
+        commitment = seat.table.commitment
+        play_on(seat, random.Random(1))
+        fair = server.get(f"/api/tables/{made.table}/fairness", Fairness)
+        assert fair.is_fair
+        assert fair.commitment == commitment == hashed(fair.seed or "")
+        assert fair.draws > 40
+        text = server.request("GET", f"/api/tables/{made.table}/record").decode()
+    assert check_draws(text).is_fair
+    assert not check_draws(text.replace(f"step 10: {fair.seed}", "step 10: another")).is_fair
+    assert not check_draws(text.replace("step 10:", "step 999:")).follows

@@ -74,23 +74,18 @@ def verify(
     commitment: Annotated[str, typer.Option(help="help-verify-commitment")] = "",
 ) -> None:
     """Check that everything drawn in a game follows from its seed."""
-    from hashlib import sha256
-
+    from bastide.records.fairness import check_draws
     from bastide.records.files import read_text
-    from bastide.records.record import read_record
 
-    text = read_text(file)
-    game = read_record(text)  # Every draw is checked against the seed.
-    if game.seed is None:
+    found = check_draws(read_text(file), commitment)
+    if found.seed is None:
         raise Unreadable("no_seed", said("error-no-seed"))
-    published = commitment or next(
-        (line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("# commitment:")), ""
-    )
-    found = sha256(game.seed.encode()).hexdigest()
-    if published and published != found:
-        raise Unreadable("wrong_seed", said("error-wrong-seed", found=found))
+    if not found.follows:
+        raise Unreadable("wrong_draw", said("error-wrong-draws"))
+    if not found.is_fair:
+        raise Unreadable("wrong_seed", said("error-wrong-seed", found=found.hash))
     tell(context, "verify-follows")
-    tell(context, "verify-published" if published else "verify-seed", found=found)
+    tell(context, "verify-published" if found.commitment else "verify-seed", found=found.hash)
 
 
 def _needed() -> None:

@@ -224,3 +224,234 @@ app-said-scored = { $who }: { $points } { $points ->
 app-board-text = Das Brett als Text
 app-tiles-laid = Plättchen
 app-tile-at = { $tile } in Zeile { $row }, Spalte { $column }, { $turns }-mal gedreht
+
+## Außerhalb eines Spiels
+
+app-navigation = Seiten
+app-motto-1 = Leg ein Plättchen.
+app-motto-2 = Ein Land wächst.
+app-promise = Jedes Carcassonne, { $boxes } Schachteln und Die Burg: allein, gegen Bots, mit Freunden über einen Link. Ohne Konto, ohne Installation.
+app-new-game = Neues Spiel
+app-new-game-sub = Schachteln, Plätze, Freunde
+app-your-tables = Deine Tische
+app-more-tables = { $count } weitere
+app-card-over = Rückblick
+app-card-waiting = Wartet auf Gäste
+app-boxes-played = Grundspiel und { $count } Schachteln
+app-join-by-link = Über einen Link mitspielen
+app-join = Mitspielen
+app-paste-link = Füg den Link ein, den du bekommen hast
+app-no-link = Das ist kein Link zu einem Tisch oder einem Spiel.
+app-upload = Spieldatei öffnen
+app-reading = Die Datei wird gelesen
+app-drop-here = Lass los, dann öffnet sich das Spiel
+app-no-server = Der Server antwortet nicht. Vielleicht ist er gleich wieder da.
+app-again = Noch einmal
+app-rules = Regeln
+app-settings = Einstellungen
+app-go-light = Zur hellen Ansicht
+app-go-dark = Zur dunklen Ansicht
+
+## Ein neues Spiel
+
+app-which-game = Welches Spiel
+app-presets = Fertige Zusammenstellungen
+app-preset-base = Grundspiel
+app-preset-first-evening = Erster Abend
+app-preset-big-box = Big Box
+app-preset-everything = Alles
+app-preset-sub = { $tiles } Plättchen · { $minutes } min
+app-preset-sub-many = { $boxes } Schachteln, eine lange Nacht
+app-chosen-boxes = { $boxes ->
+    [0] Grundspiel
+    [one] Grundspiel und eine Schachtel
+   *[other] Grundspiel und { $boxes } Schachteln
+  }: { $tiles } Plättchen, etwa { $minutes } Minuten.
+app-bundles = Mehrere Schachteln in einer
+app-short-rule = Kurzregel
+app-seats = Plätze
+app-add-seat = Platz dazu
+app-add-here = Jemand an diesem Gerät
+app-add-invited = Ein Freund über Link
+app-add-bot = Ein Bot
+app-seat-up = Nach oben rücken und die Farbe darüber bekommen
+app-name-of-seat = Name auf Platz { $number }
+app-name-here = Name
+app-name-invited = Freund
+app-name-bot = Bot
+app-who-sits = Wer auf Platz { $number } sitzt
+app-seat-here = an diesem Gerät
+app-seat-invited = Freund über Link
+app-seat-bots = Bots
+app-seat-bot = Bot: { $level }
+app-remove-seat = Platz entfernen
+app-table = Tisch
+app-clock = Uhr
+app-clock-none = ohne Uhr
+app-clock-minutes = je { $minutes } min
+app-clock-increment = Für jeden Zug
+app-clock-seconds = { $seconds ->
+    [0] nichts dazu
+   *[other] { $seconds } s dazu
+  }
+app-clock-then = Ohne Zeit
+app-clock-then-none = passiert nichts
+app-clock-then-bot = spielt ein Bot weiter
+app-clock-then-forfeit = ist das Spiel verloren
+app-aids = Hilfen: Gebiete, Lücken, Beutel
+app-aids-off = Aus, wie im Wettkampf
+app-takebacks = Zurücknehmen, wenn alle einverstanden sind
+app-watchable = Andere dürfen über Link zusehen
+app-all-options = { $count ->
+    [one] Die eine Regel, die dieser Tisch wählen kann
+   *[other] Alle { $count } Regeln, die dieser Tisch wählen kann
+  }
+app-options-changed = { $changed ->
+    [one] eine ist geändert
+   *[other] { $changed } sind geändert
+  }
+app-start-game = Spiel beginnen
+app-open-table = Tisch eröffnen
+app-sealed-note = Die Ziehung ist versiegelt und danach prüfbar.
+app-play-on = Von hier weiterspielen
+app-play-on-note = Das Spiel geht nach Schritt { $step } weiter. Die Plättchen, die kommen, werden neu gezogen.
+
+## Warten auf die anderen
+
+app-waiting-for = { $count ->
+    [0] Alle sind da
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $count }
+  }
+app-all-here = Alle sind da
+app-lobby-host = Schick den Link, oder lass deine Freunde den Code mit dem Handy lesen. Auf einen freien Platz kann auch ein Bot.
+app-lobby-host-ready = Du kannst das Spiel beginnen.
+app-lobby-guest = Du hast einen Platz. Er bleibt dir, auch wenn du diese Seite schließt.
+app-lobby-watcher = Du siehst an diesem Tisch zu.
+app-watch-link = Link für Zuschauer
+app-host-starts = Es geht los, sobald der Gastgeber beginnt.
+app-start-needs = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+app-invite = Einladen
+app-invite-seat = Platz für { $name }
+app-a-friend = einen Freund
+app-qr-label = Der Link als QR-Code
+app-invite-how = Wer den Link zuerst öffnet, bekommt den Platz.
+app-copy-link = Link kopieren
+app-copied = Kopiert
+app-fill-seat = Bot hinsetzen
+app-kick = Platz frei machen
+app-seat-free = noch frei
+app-seat-present = da
+app-seat-away = gerade nicht da
+app-you = Du
+app-your-name = Dein Name
+app-this-table = Das wird gespielt
+app-changed-rule = geändert
+app-invited = Du bist eingeladen
+app-invited-by = { $name } lädt dich ein
+app-who-is-there = Wer da ist
+app-sit-down = Hinsetzen
+app-watch-instead = Lieber zusehen
+app-no-account = Ohne Konto, ohne Installation. Der Platz bleibt dir auf diesem Gerät.
+
+## Regeln, Einstellungen, Tasten
+
+app-rules-lead = Jede Schachtel in wenigen Sätzen, in unseren Worten. Im Spiel zeigt jede Frage und jede Wertung die Regel dahinter.
+app-box-tiles = { $count ->
+    [one] Ein Plättchen.
+   *[other] { $count } Plättchen.
+  }
+app-rule-source = Ausführlich: { $section }.
+app-table-may-choose = Was ein Tisch wählen kann
+app-usually = Üblich: { $value }.
+app-at-the-table = Am Tisch
+app-motion-note = Auch aus, wenn dein System weniger Bewegung wünscht.
+app-this-device = Dieses Gerät
+app-tables-kept = { $count ->
+    [0] Hier ist kein Tisch gemerkt.
+    [one] Hier ist ein Tisch gemerkt.
+   *[other] Hier sind { $count } Tische gemerkt.
+  }
+app-forget = Diese Tische vergessen
+app-forget-sure = Wirklich vergessen? Deine Plätze sind dann weg
+app-keys-turn = Dein Zug
+app-keys-see = Mehr sehen
+app-keys-replay = Abspielen
+app-key-step = einen Zug zurück, einen Zug weiter
+app-key-small-step = einen einzelnen Schritt
+app-key-ends = Anfang, Ende
+app-key-run = laufen lassen, anhalten
+
+## Noch einmal ansehen
+
+app-replay-of = Zug { $turn } von { $turns }
+app-replay-start = Vor dem ersten Zug
+app-replay-end = Das Ende
+app-replay-slider = Zug
+app-first = Zum Anfang
+app-last = Zum Ende
+app-back-one = Einen Zug zurück
+app-on-one = Einen Zug weiter
+app-run = Laufen lassen
+app-speed = Tempo
+app-lays = { $who } legt ein Plättchen.
+app-gets = { $who } bekommt { $points }.
+app-share-position = Link zu dieser Stellung
+app-download = Herunterladen
+app-check-draw = Ziehung prüfen
+app-fair-yes = Die Ziehung war ehrlich
+app-fair-yes-note = Das Siegel von vor der ersten Ziehung passt zum Startwert, und alle { $draws } Ziehungen folgen daraus.
+app-fair-own = Die Ziehungen passen zum Startwert
+app-fair-own-note = Alle { $draws } Ziehungen folgen aus dem Startwert in dieser Datei. Hier versiegelt war er nicht.
+app-fair-none = Nichts zu prüfen
+app-fair-none-note = Dieses Spiel hat keinen Startwert, also lassen sich seine Ziehungen nicht prüfen.
+app-fair-no = Die Ziehung passt nicht
+app-fair-no-note = Der Startwert dieses Spiels ist nicht der, der vor der ersten Ziehung versiegelt wurde.
+app-seal-published = Vor dem Spiel versiegelt
+app-seed = Startwert
+app-winner = { $who } gewinnt mit { $points } Punkten.
+app-not-over = Das Spiel ist nicht zu Ende.
+
+## Der Rückblick
+
+app-review-none = Die Bots können sich dieses Spiel noch einmal ansehen: was jeder Zug wert war und was besser gewesen wäre.
+app-review-begin = Rückblick beginnen
+app-review-running = Die Bots sehen sich das Spiel noch einmal an
+app-review-progress = { $percent } geschafft. Du kannst weggehen und wiederkommen.
+app-review-failed = Mit dem Rückblick hat es nicht geklappt.
+app-verdict-won = Mit { $points } Vorsprung gewonnen.
+app-verdict-lost = Um { $points } verloren.
+app-verdict-tie = Unentschieden.
+app-verdict-open = Noch nicht zu Ende.
+app-verdict-solo = { $points } Punkte.
+app-luck-kind = Die Plättchen waren gut zu { $who }.
+app-luck-unkind = Die Plättchen waren nicht gut zu { $who }.
+app-luck-even = Die Plättchen waren gerecht zu { $who }.
+app-slips = { $count ->
+    [0] Kein Zug braucht einen zweiten Blick.
+    [one] Ein Zug lohnt einen zweiten Blick.
+   *[other] { $count } Züge lohnen einen zweiten Blick.
+  }
+app-luck-and-play = Glück und Spiel
+app-draws = Ziehungen
+app-play = Spiel
+app-luck-note = Punkte gegenüber dem mittleren Plättchen und dem besten Zug, den die Bots fanden.
+app-worth-a-look = Züge zum Nochmal-Ansehen
+app-better-place = Ein besserer Platz war frei
+app-better-figure = Eine andere Figur war besser
+app-better-answer = Eine andere Antwort war besser
+app-expected-lead = Erwarteter Vorsprung: { $points }
+app-curve = Erwarteter Vorsprung von { $who }
+app-curve-label = Erwarteter Vorsprung von { $who }, Zug für Zug
+app-curve-at = Zug { $turn } · { $points }
+app-your-move = gespielt
+app-better = besser
+app-show-better = Besseren Zug zeigen
+app-try-again = Noch einmal versuchen
+app-review-of = Wessen Spiel
+app-mark-blunder = Patzer
+app-mark-mistake = Fehler
+app-mark-slip = Ungenauigkeit

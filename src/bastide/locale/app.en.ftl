@@ -224,3 +224,234 @@ app-said-scored = { $who }: { $points } { $points ->
 app-board-text = The board as text
 app-tiles-laid = Tiles
 app-tile-at = { $tile } in row { $row }, column { $column }, turned { $turns } times
+
+## Outside a game
+
+app-navigation = Pages
+app-motto-1 = Lay a tile.
+app-motto-2 = A country grows.
+app-promise = Every Carcassonne, { $boxes } boxes and The Castle: alone, against bots, with friends by a link. No account, nothing to install.
+app-new-game = New game
+app-new-game-sub = boxes, seats, friends
+app-your-tables = Your tables
+app-more-tables = { $count } more
+app-card-over = Review
+app-card-waiting = Waiting for guests
+app-boxes-played = Base game and { $count } boxes
+app-join-by-link = Join by link
+app-join = Join
+app-paste-link = Paste the link you were sent
+app-no-link = That is no link to a table or a game.
+app-upload = Open a game file
+app-reading = Reading the file
+app-drop-here = Let go, and the game opens
+app-no-server = The server does not answer. It may be back in a moment.
+app-again = Try again
+app-rules = Rules
+app-settings = Settings
+app-go-light = To the light look
+app-go-dark = To the dark look
+
+## A new game
+
+app-which-game = Which game
+app-presets = Ready-made choices
+app-preset-base = Base game
+app-preset-first-evening = First evening
+app-preset-big-box = Big Box
+app-preset-everything = Everything
+app-preset-sub = { $tiles } tiles · { $minutes } min
+app-preset-sub-many = { $boxes } boxes, a long night
+app-chosen-boxes = { $boxes ->
+    [0] Base game
+    [one] Base game and one box
+   *[other] Base game and { $boxes } boxes
+  }: { $tiles } tiles, about { $minutes } minutes.
+app-bundles = Several boxes in one
+app-short-rule = Short rule
+app-seats = Seats
+app-add-seat = Add a seat
+app-add-here = Somebody on this device
+app-add-invited = A friend by link
+app-add-bot = A bot
+app-seat-up = Move up, and get the colour above
+app-name-of-seat = Name on seat { $number }
+app-name-here = Name
+app-name-invited = Friend
+app-name-bot = Bot
+app-who-sits = Who sits on seat { $number }
+app-seat-here = on this device
+app-seat-invited = friend by link
+app-seat-bots = Bots
+app-seat-bot = Bot: { $level }
+app-remove-seat = Remove the seat
+app-table = Table
+app-clock = Clock
+app-clock-none = no clock
+app-clock-minutes = { $minutes } min each
+app-clock-increment = For each turn
+app-clock-seconds = { $seconds ->
+    [0] nothing more
+   *[other] { $seconds } s more
+  }
+app-clock-then = Without time
+app-clock-then-none = nothing happens
+app-clock-then-bot = a bot takes over
+app-clock-then-forfeit = the game is lost
+app-aids = Aids: territories, gaps, bag
+app-aids-off = Off, as in a competition
+app-takebacks = Take back by consent
+app-watchable = Others may watch by link
+app-all-options = { $count ->
+    [one] The one rule this table can choose
+   *[other] All { $count } rules this table can choose
+  }
+app-options-changed = { $changed ->
+    [one] one is changed
+   *[other] { $changed } are changed
+  }
+app-start-game = Start the game
+app-open-table = Open the table
+app-sealed-note = The draw is sealed and can be checked afterwards.
+app-play-on = Play on from here
+app-play-on-note = The game goes on after step { $step }. The tiles that come are drawn anew.
+
+## Waiting for people
+
+app-waiting-for = { $count ->
+    [0] Everybody is here
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
+  }
+app-all-here = Everybody is here
+app-lobby-host = Send the link, or let your friends read the code with their phones. A bot can take a free seat.
+app-lobby-host-ready = You can start the game.
+app-lobby-guest = You have a seat. It is kept, even if you close this page.
+app-lobby-watcher = You watch this table.
+app-watch-link = Link for spectators
+app-host-starts = The game begins as soon as the host starts it.
+app-start-needs = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+app-invite = Invite
+app-invite-seat = Seat for { $name }
+app-a-friend = a friend
+app-qr-label = The link as a QR code
+app-invite-how = Whoever opens the link first gets the seat.
+app-copy-link = Copy the link
+app-copied = Copied
+app-fill-seat = Put a bot here
+app-kick = Free the seat
+app-seat-free = still free
+app-seat-present = here
+app-seat-away = not here now
+app-you = You
+app-your-name = Your name
+app-this-table = What is played
+app-changed-rule = changed
+app-invited = You are invited
+app-invited-by = { $name } invites you
+app-who-is-there = Who is there
+app-sit-down = Sit down
+app-watch-instead = Watch instead
+app-no-account = No account, nothing to install. The seat stays yours on this device.
+
+## Rules, settings, keys
+
+app-rules-lead = Every box in a few sentences, in our own words. During a game every question and every score line shows the rule behind it.
+app-box-tiles = { $count ->
+    [one] One tile.
+   *[other] { $count } tiles.
+  }
+app-rule-source = In full: { $section }.
+app-table-may-choose = What a table can choose
+app-usually = Usually: { $value }.
+app-at-the-table = At the table
+app-motion-note = Also off if your system asks for less motion.
+app-this-device = This device
+app-tables-kept = { $count ->
+    [0] No table is remembered here.
+    [one] One table is remembered here.
+   *[other] { $count } tables are remembered here.
+  }
+app-forget = Forget these tables
+app-forget-sure = Really forget? Your seats are gone then
+app-keys-turn = Your turn
+app-keys-see = To see more
+app-keys-replay = Replay
+app-key-step = a turn back, a turn on
+app-key-small-step = a single step
+app-key-ends = start, end
+app-key-run = run, pause
+
+## A game again
+
+app-replay-of = Turn { $turn } of { $turns }
+app-replay-start = Before the first turn
+app-replay-end = The end
+app-replay-slider = Turn
+app-first = To the start
+app-last = To the end
+app-back-one = A turn back
+app-on-one = A turn on
+app-run = Run
+app-speed = Speed
+app-lays = { $who } lays a tile.
+app-gets = { $who } gets { $points }.
+app-share-position = Link to this position
+app-download = Download
+app-check-draw = Check the draw
+app-fair-yes = The draw was fair
+app-fair-yes-note = The seal from before the first draw fits the seed, and all { $draws } draws follow from it.
+app-fair-own = The draws fit the seed
+app-fair-own-note = All { $draws } draws follow from the seed in this file. It was not sealed here before the game.
+app-fair-none = Nothing to check
+app-fair-none-note = This game has no seed, so its draws cannot be checked.
+app-fair-no = The draw does not fit
+app-fair-no-note = The seed of this game is not the one that was sealed before the first draw.
+app-seal-published = Sealed before the game
+app-seed = Seed
+app-winner = { $who } wins with { $points } points.
+app-not-over = The game is not over.
+
+## The review
+
+app-review-none = The bots can look at this game again: what each turn was worth, and what would have been better.
+app-review-begin = Start the review
+app-review-running = The bots look at the game again
+app-review-progress = { $percent } done. You can go away and come back.
+app-review-failed = The review did not work out.
+app-verdict-won = Won by { $points }.
+app-verdict-lost = Lost by { $points }.
+app-verdict-tie = A tie.
+app-verdict-open = Not over yet.
+app-verdict-solo = { $points } points.
+app-luck-kind = The tiles were kind to { $who }.
+app-luck-unkind = The tiles were not kind to { $who }.
+app-luck-even = The tiles were fair to { $who }.
+app-slips = { $count ->
+    [0] No turn needs another look.
+    [one] One turn is worth another look.
+   *[other] { $count } turns are worth another look.
+  }
+app-luck-and-play = Luck and play
+app-draws = Draws
+app-play = Play
+app-luck-note = Points against the average tile, and against the best turn the bots found.
+app-worth-a-look = Turns worth another look
+app-better-place = A better place was free
+app-better-figure = Another figure was better
+app-better-answer = Another answer was better
+app-expected-lead = Expected lead: { $points }
+app-curve = Expected lead of { $who }
+app-curve-label = Expected lead of { $who }, turn by turn
+app-curve-at = turn { $turn } · { $points }
+app-your-move = played
+app-better = better
+app-show-better = Show the better turn
+app-try-again = Try it again
+app-review-of = Whose game
+app-mark-blunder = blunder
+app-mark-mistake = mistake
+app-mark-slip = slip

@@ -659,6 +659,7 @@ error-yaml = { $where } is no readable YAML: { $why }
 error-no-store = { $folder } is no folder of a server.
 error-no-seed = The record has no seed: its draws cannot be checked.
 error-wrong-seed = The seed does not match what was published: its SHA-256 is { $found }.
+error-wrong-draws = What was drawn does not follow from the seed.
 error-no-server = The server needs more packages ({ $why }): pip install 'bastide[server]'.
 error-newer-store = The store has version { $found }; this server knows { $known }.
 error-seed-decides = A seed decides already.

@@ -87,26 +87,33 @@ class Api:
         if len(wanted.tokens) > MOST_TOKENS:
             raise not_done("too_long")
         places = {hashed(token): place for place, token in enumerate(wanted.tokens)}
-        found = []
-        for token in await self.hall.store.tokens(list(places)):
-            table = await self.hall.table(token.table)
-            row = table.row
-            found.append(
-                bodies.TableSummary(
-                    places[token.hash],
-                    row.id,
-                    row.phase,
-                    row.facts.game,
-                    row.facts.boxes,
-                    [seat.name for seat in row.seats],
-                    list(table.course.game.scores) if table.course else [0] * len(row.seats),
-                    token.seats,
-                    table.asked,
-                    row.record,
-                    max(row.changed, table.log[-1].at if table.log else 0),
-                )
-            )
+        tokens = await self.hall.store.tokens(list(places))
+        found = [await self._summary(token, places[token.hash]) for token in tokens]
         return _json(sorted(found, key=lambda each: -each.changed))
+
+    async def _summary(self, token: TokenRow, place: int) -> bodies.TableSummary:
+        """Put a table in a list; one that is over need not come back into memory for that."""
+        kept = self.hall.tables.get(token.table) or await self.hall.store.table(token.table)
+        assert kept is not None, "a token has its table"
+        asked, scores, row = None, [0] * len(kept.row.seats), kept.row
+        if row.phase == "over" and row.record is not None:
+            scores = (await self.hall.records.row(row.record)).facts.scores
+        elif row.phase == "playing":
+            table = await self.hall.table(token.table)
+            asked, scores = table.asked, list(table.course.game.scores) if table.course else scores
+        return bodies.TableSummary(
+            place,
+            row.id,
+            row.phase,
+            row.facts.game,
+            row.facts.boxes,
+            [seat.name for seat in row.seats],
+            scores,
+            token.seats,
+            asked,
+            row.record,
+            max(row.changed, kept.log[-1].at if kept.log else 0),
+        )
 
     async def table(self, request: Request) -> Response:
         """Say what everybody may know about a table."""
@@ -185,10 +192,9 @@ class Api:
         row = table.row
         if row.phase == "waiting":
             raise not_done("not_playing")
-        if row.record is not None and row.origin is None:
+        if row.record is not None:
             return _json(await self.hall.records.fairness(row.record))
-        seed = row.seed if row.phase == "over" else None
-        return _json(bodies.Fairness(hashed(row.seed), seed, 0, is_fair=seed is not None))
+        return _json(bodies.Fairness(hashed(row.seed), None, 0, is_fair=False))
 
     # -- records ---------------------------------------------------------------------------------
 

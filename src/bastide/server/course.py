@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET, structs
 
-from bastide.game import Game, new_game
+from bastide.game import new_game
 from bastide.kernel.actions import action_of
 from bastide.records.notation import split_actions
 from bastide.records.record import write_record
+from bastide.records.steps import gone_on
 from bastide.server.changes import difference
 from bastide.server.messages import Step
 from bastide.server.showing import happening, seen_by, shown, tile_facts, turn_of
@@ -18,6 +19,7 @@ from bastide.server.showing import happening, seen_by, shown, tile_facts, turn_o
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bastide.game import Game
     from bastide.server.rows import Entry, TableRow
     from bastide.server.views import Change, TileFacts, View
 
@@ -150,34 +152,3 @@ def new_course(row: TableRow, origin: Game | None = None, entries: Sequence[Entr
     if entries:
         course.look()
     return course
-
-
-def gone_on(origin: Game, names: Sequence[str], seed: str) -> Game:
-    """Go on from a position with other players: what was drawn stays, what comes follows from the seed."""
-    setup = replace(origin.setup, players=tuple(names), seed=None)
-    game = Game(setup)
-    for code in origin.full_history():
-        game.apply(code)
-    game.deal_by(seed)
-    return game
-
-
-def steps_of(game: Game) -> list[list[int]]:
-    """Part the history of a game: first what chance decided before anybody played, then each action with its draws."""
-    copy = Game(replace(game.setup, seed=None))
-    found: list[list[int]] = [[]]
-    for code in game.full_history():
-        if not copy.waits_for_chance:
-            found.append([])
-        found[-1].append(code)
-        copy.apply(code)
-    return found
-
-
-def game_after(game: Game, steps: int) -> Game:
-    """Give a game as it was after some of its steps; what comes next is decided from outside."""
-    copy = Game(replace(game.setup, seed=None))
-    for codes in steps_of(game)[: steps + 1]:
-        for code in codes:
-            copy.apply(code)
-    return copy

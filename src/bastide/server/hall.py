@@ -15,8 +15,8 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.options import settle
 from bastide.language import said
 from bastide.records.record import read_record
+from bastide.records.steps import game_after
 from bastide.server.bodies import Invitation, TableMade
-from bastide.server.course import game_after
 from bastide.server.logs import log
 from bastide.server.record_room import RecordRoom
 from bastide.server.refusing import NotDone, not_done, not_possible

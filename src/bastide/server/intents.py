@@ -75,7 +75,7 @@ def _known(table: Table, key: str) -> FromServer | None:
 async def play(table: Table, client: Connection, intent: messages.Play, key: str) -> None:
     """Play an action."""
     seat = _asked(table, intent.version)
-    if seat not in client.seats:
+    if seat not in client.seats or not table.is_person(seat):
         raise not_done("not_your_turn", who=table.row.seats[seat].name)
     await table.play(seat, intent.action, key)
 
@@ -114,13 +114,13 @@ async def replace(table: Table, client: Connection, intent: messages.Replace, ke
     level = table.hall.check_level(intent.level)
     if seat in client.seats:
         await table.save(lambda row: sit_down(row, seat, level), gone=(seat,))
-        _lose(table, seat)
+        table.lose(seat)
         return
     if not client.seats and not client.is_host:
         raise not_done("not_your_seat")
     if client.is_host and table.state().seats[seat].away_seconds >= table.hall.config.away_seconds:
         await table.save(lambda row: sit_down(row, seat, level), gone=(seat,))
-        _lose(table, seat)
+        table.lose(seat)
         return
     waits = people_but(table, client.seats)
     by = client.seats[0] if client.seats else -1
@@ -146,7 +146,7 @@ async def agree(table: Table, client: Connection, intent: messages.Answer, key: 
         await table.take_back(proposal.seat, table.course.entries_since(proposal.seat), key)
     else:
         await table.save(lambda row: sit_down(row, proposal.seat, proposal.level), gone=(proposal.seat,))
-        _lose(table, proposal.seat)
+        table.lose(proposal.seat)
 
 
 # -- before the game -----------------------------------------------------------------------------
@@ -183,7 +183,7 @@ async def kick(table: Table, client: Connection, intent: messages.Kick, key: str
         row.seats[seat].invitation = hashed(fresh())
 
     await table.save(free, gone=(seat,))
-    _lose(table, seat)
+    table.lose(seat)
 
 
 async def fill(table: Table, client: Connection, intent: messages.Fill, key: str) -> None:  # noqa: ARG001
@@ -195,7 +195,7 @@ async def fill(table: Table, client: Connection, intent: messages.Fill, key: str
         raise not_done("not_invited")
     level = table.hall.check_level(intent.level)
     await table.save(lambda row: sit_down(row, seat, level), gone=(seat,))
-    _lose(table, seat)
+    table.lose(seat)
 
 
 async def rename(table: Table, client: Connection, intent: messages.Rename, key: str) -> None:  # noqa: ARG001
@@ -316,14 +316,6 @@ def _suggest(table: Table, what: Any, by: int, seat: int, level: str, waits: lis
     number = number or table.proposed
     table.proposals[number] = Proposal(number, what, by, seat, level, table.version, waits)
     table.is_different = True
-
-
-def _lose(table: Table, seat: int) -> None:
-    """Take a seat from all clients that hold it."""
-    for each in table.connections:
-        if seat in each.seats:
-            each.seats = tuple(other for other in each.seats if other != seat)
-            each.say(table.welcome(each, table.version))
 
 
 HANDLERS: Final[dict[type[messages.Intent], Callable[[Table, Connection, Any, str], Awaitable[FromServer | None]]]] = {

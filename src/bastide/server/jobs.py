@@ -16,13 +16,14 @@ from bastide.bots.external import ExternalBot
 from bastide.game import Game
 from bastide.kernel.errors import Unreadable
 from bastide.language import said
+from bastide.records.fairness import check_draws, comments_in, commitment_in
 from bastide.records.jcloisterzone import read_jcz
 from bastide.records.record import read_record, write_record
+from bastide.records.steps import game_after, steps_of
 from bastide.review import review as look_again
 from bastide.server import bodies
-from bastide.server.course import Course, game_after, steps_of
+from bastide.server.course import Course
 from bastide.server.messages import Update
-from bastide.server.secrecy import hashed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,9 +84,8 @@ def read_upload(content: bytes, most_actions: int) -> tuple[str, bytes]:
         raise Unreadable("not_text", said("error-upload")) from None
     _check_length(text, most_actions)
     game = read_jcz(text) if text.lstrip().startswith("{") else read_record(text)
-    written = write_record(game)
-    notes = [line for line in text.splitlines() if line.startswith("# commitment:")][:1]
-    written = "\n".join([*written.split("\n")[:1], *notes, *written.split("\n")[1:]]) if notes else written
+    head, _, rest = write_record(game).partition("\n")
+    written = "\n".join([head, *comments_in(text), rest])
     return written, msgspec.json.encode(facts_of(game, "", commitment_in(written)))
 
 
@@ -111,12 +111,6 @@ def facts_of(game: Game, record: str, commitment: str = "") -> bodies.RecordFact
         len(steps_of(game)) - 1,
         commitment,
     )
-
-
-def commitment_in(text: str) -> str:
-    """Find what was published before the first draw: a comment of the record."""
-    found = [line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("# commitment:")]
-    return found[0] if found else ""
 
 
 @lru_cache(maxsize=16)
@@ -183,11 +177,8 @@ def review(text: str, simulations: int, progress: Callable[[int, int], None]) ->
 
 def fairness(text: str) -> bytes:
     """Check that everything drawn follows from the seed of a record, as JSON."""
-    game = _read(text)  # Reading a record with a seed checks every draw against it.
-    draws = sum(len(codes) - 1 for codes in steps_of(game)[1:]) + len(steps_of(game)[0])
-    commitment = commitment_in(text)
-    is_fair = game.seed is not None and commitment in {"", hashed(game.seed)}
-    return msgspec.json.encode(bodies.Fairness(commitment, game.seed, draws, is_fair))
+    found = check_draws(text)
+    return msgspec.json.encode(bodies.Fairness(found.commitment, found.seed, found.draws, found.is_fair))
 
 
 JOBS: Final[dict[str, Callable[..., Any]]] = {

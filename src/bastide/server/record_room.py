@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from bastide.kernel.errors import BastideError
+from bastide.records.fairness import commitment_in
+from bastide.records.steps import steps_of
 from bastide.server.bodies import Fairness, RecordFacts, ReviewFacts, ReviewState, Shared
-from bastide.server.course import steps_of
 from bastide.server.jobs import facts_of
 from bastide.server.logs import log
 from bastide.server.refusing import not_done, not_possible
@@ -41,12 +42,10 @@ class RecordRoom:
         self._running: dict[str, tuple[int, int]] = {}
         self._failed: set[str] = set()
 
-    async def keep_game(self, game: Game, text: str, commitment: str) -> str:
-        """Keep the record of a game that was played here; its head says what was published before the first draw."""
-        head, _, rest = text.partition("\n")
-        text = f"{head}\n# commitment: {commitment}\n{rest}" if game.seed is not None else text
+    async def keep_game(self, game: Game, text: str) -> str:
+        """Keep the record of a game that was played here."""
         record = fresh()
-        await self._save(RecordRow(record, text, facts_of(game, record, commitment if game.seed else "")))
+        await self._save(RecordRow(record, text, facts_of(game, record, commitment_in(text))))
         return record
 
     async def share(self, game: Game, text: str) -> Shared:

@@ -34,6 +34,7 @@ class Gentle(uvicorn.Server):
             port=config.port,
             ws="websockets-sansio",
             ws_max_size=config.message_bytes,
+            ws_per_message_deflate=False,  # Changes are small; the memory for it is not.
             ws_ping_interval=20.0,
             ws_ping_timeout=30.0,
             proxy_headers=True,

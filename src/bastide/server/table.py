@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bastide.bots import RandomBot, ask
 from bastide.kernel.errors import BastideError
+from bastide.records.fairness import promised
 from bastide.server import messages
 from bastide.server.clocks import Clock
 from bastide.server.connection import Connection, encoder
@@ -232,8 +233,9 @@ class Table:
     async def finish(self, winners: list[int]) -> None:
         """The game is over: reveal the seed, and keep the record."""
         assert self.course is not None
-        text = self.course.record(with_seed=self.origin is None)
-        record = await self.hall.records.keep_game(self.course.game, text, hashed(self.row.seed))
+        text, start, seed = self.course.record(with_seed=True), self.row.origin, self.row.seed
+        later = (start.step, seed) if start else ()
+        record = await self.hall.records.keep_game(self.course.game, promised(text, hashed(seed), *later))
 
         def end(row: TableRow) -> None:
             row.phase = "over"
@@ -251,7 +253,8 @@ class Table:
             row.seats[seat].has_forfeited = True
             sit_down(row, seat, row.facts.clock.level if row.facts.clock else "beginner")
 
-        await self.save(lose)
+        await self.save(lose, gone=(seat,))
+        self.lose(seat)
         if len(rest) == 1:
             await self.finish(rest)
 
@@ -304,6 +307,13 @@ class Table:
             self.connections.discard(connection)
             self.hall.spawn(connection.close)
 
+    def lose(self, seat: int) -> None:
+        """Take a seat from all clients that hold it."""
+        for each in self.connections:
+            if seat in each.seats:
+                each.seats = tuple(other for other in each.seats if other != seat)
+                each.say(self.welcome(each, self.version))
+
     def remember(self, intent: str, answer: FromServer) -> None:
         """Remember an answer, for an intent that comes again."""
         self.answers[intent] = answer
@@ -337,7 +347,8 @@ class Table:
             try:
                 if self.clock.settings.consequence == "bot":
                     level = self.clock.settings.level
-                    await self.save(lambda row: sit_down(row, asked, level))
+                    await self.save(lambda row: sit_down(row, asked, level), gone=(asked,))
+                    self.lose(asked)
                 else:
                     await self.forfeit(asked)
             finally:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import bastide
 from bastide.art.atlas.colours import NAMED, packed, palettes
+from bastide.art.atlas.covers import covers
 from bastide.art.atlas.shapes import shapes_of, start_shape
 from bastide.art.atlas.symbols import symbols
 from bastide.art.atlas.wall import wall, wall_pictures
@@ -129,6 +130,7 @@ def write_atlas(folder: Path, boxes: Iterable[str] | None = None, jobs: int | No
         },
         "symbols": write_file(folder, "symbols", symbols()),
         "wall": write_file(folder, "wall", wall(castle_facts(())[1].track)),
+        "covers": write_file(folder, "covers", covers()),
         "boxes": written,
         "parts": {name: list(tile_set(name).parts) for name in box_names() if tile_set(name).parts},
     }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { BoxFacts, GameFacts } from "@/protocol";
+import {
+  firstDraft,
+  minutesFor,
+  newTable,
+  optionGroups,
+  presetOf,
+  reseated,
+  seatOf,
+  tilesOf,
+  toggled,
+} from "./newgame";
+
+const words = (key: string) => ({ key, parameters: {}, form: "" });
+const box = (name: string, tiles: number, options: string[] = [], parts: string[] = []): BoxFacts => ({
+  name,
+  title: words(`title-${name}`),
+  about: words(`box-${name}`),
+  tiles,
+  parts,
+  picture: "",
+  has_copies: true,
+  options: options.map((each) => ({
+    name: each,
+    box: name,
+    default: true,
+    choices: [true, false],
+    words: words(`option-${each}`),
+    about: words(`option-${each}`),
+    choice_words: [words("choice-yes"), words("choice-no")],
+  })),
+});
+const land: GameFacts = {
+  name: "land",
+  title: words("title-base"),
+  least_players: 1,
+  most_players: 6,
+  boxes: [
+    box("base", 72, ["fields"]),
+    box("river", 12, ["inns"]),
+    box("inns", 18, ["inns", "large"]),
+    box("both", 30, [], ["river", "inns"]),
+  ],
+  presets: { base: [], first_evening: ["river", "inns"] },
+};
+
+describe("a new game", () => {
+  it("knows a ready-made choice in any order", () => {
+    expect(presetOf(land, ["inns", "river"])).toBe("first_evening");
+    expect(presetOf(land, [])).toBe("base");
+    expect(presetOf(land, ["inns"])).toBeNull();
+  });
+  it("takes a box in and out", () => {
+    expect(toggled(toggled([], "river"), "river")).toEqual([]);
+  });
+  it("counts tiles of the base game and of chosen boxes", () => {
+    expect(tilesOf(land, ["river", "inns"])).toBe(102);
+  });
+  it("counts a bundle once", () => {
+    expect(tilesOf(land, ["both"])).toBe(102);
+  });
+  it("shows an option of two boxes once, and the options of the parts of a bundle", () => {
+    const names = (boxes: string[]) => optionGroups(land, boxes).map((each) => each.options.map((one) => one.name));
+    expect(names(["river", "inns"])).toEqual([["fields"], ["inns"], ["large"]]);
+    expect(names(["both"])).toEqual([["fields"], ["inns"], ["large"]]);
+  });
+  it("says times in steps", () => {
+    expect(minutesFor(72)).toBe(20);
+    expect(minutesFor(600)).toBe(180);
+  });
+  it("leaves options of other boxes at home", () => {
+    const draft = { ...firstDraft("Anna", "beginner"), options: { large: false, fields: false } };
+    expect(newTable(draft, land).options).toEqual({ fields: false });
+  });
+  it("begins at once unless somebody is to come", () => {
+    const draft = firstDraft("Anna", "beginner");
+    expect(newTable(draft, land).starts).toBe(true);
+    expect(newTable({ ...draft, seats: [...draft.seats, seatOf("invited", "", [])] }, land).starts).toBe(false);
+  });
+  it("keeps a name that somebody typed", () => {
+    const seat = { kind: "here" as const, name: "Ben", level: "" };
+    expect(reseated(seat, "bot", "greedy", [])).toEqual({ kind: "bot", name: "Ben", level: "greedy" });
+    expect(reseated({ kind: "bot", name: "Ines", level: "greedy" }, "here", "", []).name).toBe("");
+  });
+});
