@@ -440,7 +440,8 @@ def play_in_terminal(
         words = [command_name(), "play", "--text", "--resume", str(keep)]
         console.print(shlex.join(words), markup=False, soft_wrap=True)
         return False
-    path = free_name(keep.with_name(FINISHED))
+    is_device = keep.exists() and not keep.is_file()
+    path = keep if is_device else free_name(keep.with_name(FINISHED))
     keep_game(game, path, seats)
     console.print(sentence("terminal-finished", language, file=str(path)), markup=False, soft_wrap=True)
     return True

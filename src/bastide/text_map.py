@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES, turned_side
+from bastide.kernel.vocabulary import BUILDINGS
 from bastide.text import KEEPS, LEGEND, LINES, PLAYER_LETTERS, TEXTURES
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def draw_map(view: View, labels: Mapping[tuple[int, int], str] | None = None) ->
 def sign_of(tile: TileType, rotation: int) -> str:
     """One character for a tile: its building, its town, or where its roads go."""
     kinds = {feature.kind for feature in tile.features}
-    building = next((kind for kind in tiles.BUILDINGS if kind in kinds), "")
+    building = next((kind for kind in BUILDINGS if kind in kinds), "")
     if building:
         return LEGEND[building]
     roads = [feature for feature in tile.features if feature.kind == tiles.ROAD]
