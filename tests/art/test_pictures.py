@@ -202,6 +202,13 @@ def test_a_picture_becomes_a_bitmap_of_the_size_it_names() -> None:
     assert int.from_bytes(data[16:20]) == int.from_bytes(data[20:24]) == 64
 
 
+def test_what_is_pale_needs_no_layer_of_its_own() -> None:
+    """A shape with one paint is pale by that paint; the whole would be drawn apart and laid over the rest."""
+    texts = [definitions(DAY), *(tile_drawing(tile, 0, DAY) for tile in LAND[::7])]
+    apart = [each for text in texts for each in re.findall(r'<[^>]* opacity="[^>]*>', text)]
+    assert [each for each in apart if 'fill="none"' in each or "stroke=" not in each] == []
+
+
 def test_all_pictures_of_all_boxes_are_small_enough_to_load() -> None:
     one_of_twelve = "".join(tile_drawing(tile, 0, PROBE) for tile in LAND)
     assert 4 * VARIANTS * len(compressed(definitions(DAY) + one_of_twelve)) <= MOST_FOR_ALL_BOXES

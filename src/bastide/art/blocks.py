@@ -85,7 +85,7 @@ def wheel_drawing(pen: Pen) -> str:
     """Draw the wheel with its six segments, their pictures and their crowns."""
     p = pen.p
     parts = [
-        pen.oval(4, 7, WHEEL + 4, WHEEL + 4, p.shadow, ' opacity=".35"'),
+        pen.oval(4, 7, WHEEL + 4, WHEEL + 4, p.shadow, ' fill-opacity=".35"'),
         pen.ring(0, 0, WHEEL, p.wood, 1.2),
         pen.ring(0, 0, WHEEL - 9, p.wood_light, 1),
     ]

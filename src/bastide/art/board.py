@@ -49,6 +49,10 @@ LOOSE_AT: Final = {
     Piece.MAGE: (32.0, 66.0),
     Piece.WITCH: (66.0, 68.0),
 }
+PLANK: Final = (160.0, 42.0)
+"""How long and how wide a board of the table is."""
+GRAIN: Final = "m0 9q30 -3 62 0t72 1m-98 12q26 3 50 0t64 -1m-146 12q40 2 76 0t60 2"
+"""The grain of a board, from its corner."""
 STEPS: Final = (20.0, 32.0, 44.0, 56.0, 68.0, 80.0)
 """Where on a tile pieces look for room."""
 ROOM: Final = 9.0
@@ -116,17 +120,23 @@ def _table(pen: Pen, left: float, top: float, wide: float, high: float) -> str:
     """Draw the table: boards of wood with their grain, and a soft light in the middle."""
     p = pen.p
     size = f'x="{n(left)}" y="{n(top)}" width="{n(wide)}" height="{n(high)}"'
-    grain = "M4 9q30 -3 62 0t72 1M40 22q26 3 50 0t64 -1M8 33q40 2 76 0t60 2"
+    across, down = int(wide // PLANK[0]) + 1, int(high // PLANK[1]) + 1
+    rows = [top + PLANK[1] * row for row in range(down)]
+    corners = [(left + PLANK[0] * column, y) for y in rows for column in range(across)]
+    seams = "".join(f"M{n(left)} {n(y)}h{n(wide)}v1.2h{n(-wide)}z" for y in rows)
+    lights = "".join(f"M{n(left)} {n(y + 1.2)}h{n(wide)}v.8h{n(-wide)}z" for y in rows)
+    ends = "".join(f"M{n(x + 58)} {n(y)}v{n(PLANK[1])}" for x, y in corners)
+    grain = "".join(f"M{n(x + 4)} {n(y)}{GRAIN}" for x, y in corners)
     return (
-        '<defs><pattern id="wood" width="160" height="42" patternUnits="userSpaceOnUse">'
-        f'<path d="M0 0h160v42H0z" fill="{p.table}"/><path d="M0 0h160v1.2H0z" fill="{p.shadow}" opacity=".22"/>'
-        f'<path d="M0 1.2h160v.8H0z" fill="{p.table_light}" opacity=".22"/>'
-        f'<path d="M58 0v42" stroke="{p.shadow}" opacity=".22"/>'
-        f'<path d="{grain}" fill="none" stroke="{p.shadow}" stroke-width=".8" opacity=".14"/></pattern>'
-        f'<radialGradient id="lamp"><stop offset="0" stop-color="{p.table_light}" stop-opacity=".6"/>'
+        f'<defs><radialGradient id="lamp"><stop offset="0" stop-color="{p.table_light}" stop-opacity=".6"/>'
         f'<stop offset=".6" stop-color="{p.table_light}" stop-opacity=".2"/>'
         f'<stop offset="1" stop-color="{p.table_light}" stop-opacity="0"/></radialGradient></defs>'
-        f'<rect {size} fill="url(#wood)"/><rect {size} fill="url(#lamp)"/>'
+        f'<rect {size} fill="{p.table}"/>'
+        + pen.flat(seams, p.shadow, 0.22)
+        + pen.flat(lights, p.table_light, 0.22)
+        + f'<path d="{ends}" stroke="{p.shadow}" stroke-opacity=".22"/>'
+        + f'<path d="{grain}" fill="none" stroke="{p.shadow}" stroke-width=".8" stroke-opacity=".14"/>'
+        + f'<rect {size} fill="url(#lamp)"/>'
     )
 
 
@@ -139,7 +149,7 @@ def _tiles(view: View, palette: Palette, *, fine: bool) -> list[str]:
         path = "".join(
             f"M{n(x - (wide - 100) / 2 + 1)} {n(y - (wide - 100) / 2 + off)}h{wide}v{wide}h-{wide}z" for x, y in squares
         )
-        parts.append(f'<path d="{path}" fill="{palette.shadow}" opacity="{opacity}"/>')
+        parts.append(f'<path d="{path}" fill="{palette.shadow}" fill-opacity="{opacity}"/>')
     for laid in shown:
         at, variant = (100 * laid.x, 100 * laid.y), variant_at(laid.x, laid.y)
         parts.append(tile_at(view.type_of(laid), laid.rotation, at, palette, fine=fine, variant=variant))
@@ -192,7 +202,9 @@ def _places(view: View, pen: Pen) -> list[str]:
             f'stroke-dasharray="6 4" opacity="{".5" if gap.is_dead else ".9"}"/>'
         )
         if gap.is_dead:
-            found.append(pen.line(f"M{x + 34} {y + 34}l32 32M{x + 66} {y + 34}l-32 32", p.label, 3, ' opacity=".6"'))
+            found.append(
+                pen.line(f"M{x + 34} {y + 34}l32 32M{x + 66} {y + 34}l-32 32", p.label, 3, ' stroke-opacity=".6"')
+            )
         else:
             found.append(text(str(gap.left), x + 50, y + 58, 24, p.label))
     return found

@@ -545,6 +545,7 @@ refused-not-this-figure = { $who } kann jetzt k{ NAME($piece, form: "einen") } s
 refused-finished = Auf ({ $x },{ $y }) ist { NAME($feature, form: "der") } schon fertig.
 refused-not-this-tile = Eine Figur darf nur auf die gerade gelegte Karte gesetzt werden, nicht auf ({ $x },{ $y }).
 
+error-keep = In { $file } kann kein Spiel aufgehoben werden.
 error-line = Zeile { $line }: { $what }
 
 ## Fehler in Dateien und Aufstellungen
@@ -873,9 +874,30 @@ label-wine = Wein
 ## Im Terminal
 
 terminal-help =
-    Tippe die Nummer einer Wahl oder eine Aktion wie 'V> 2,-1' oder 'knight N'.
-    u  letzte Aktion zurücknehmen     w  was wäre, wenn jetzt Schluss wäre
-    t  Karten im Beutel               s DATEI  speichern   q  aufhören   ?  diese Hilfe
+    Tippe die Nummer einer Wahl, eine Aktion wie 'V> 2,-1' oder 'knight N' oder ein Wort:
+    zurück (u)  letzte Aktion zurücknehmen   wenn (w)     was wäre, wenn jetzt Schluss wäre
+    karten (t)  Karten im Beutel             legende (l)  was die Zeichen bedeuten
+    karte (m)   die ganze Auslage in Kürze   < > ^ v      einen anderen Teil ansehen
+    speichern DATEI (s)   ende (q)  aufhören, das Spiel bleibt erhalten   hilfe (?)  diese Hilfe
+terminal-words-help = ? hilfe
+terminal-words-undo = u zurück
+terminal-words-ended = w wenn
+terminal-words-tiles = t karten
+terminal-words-legend = l legende
+terminal-words-map = m karte
+terminal-words-save = s speichern
+terminal-words-quit = q ende
+terminal-plays = { $who }: { $action } ({ $what })
+terminal-forced = { $who }: { $action } ({ $what }) – es gibt keine andere Wahl
+terminal-legend = Was die Zeichen bedeuten; große Buchstaben sind Figuren, kleine liegen auf Wiesen:
+terminal-landing = ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }, Zählsteine auf { $where })
+terminal-save-taken = { $file } gibt es schon; nimm einen anderen Namen.
+terminal-save-where = In welche Datei? Tippe: speichern DATEI
+terminal-finished = Das Spiel ist in { $file } aufgehoben; mit bastide replay siehst du es noch einmal.
+board-rows = (die Zeilen { $first } bis { $last } passen hier nicht untereinander)
 terminal-score = { $who } { $score } { $score ->
     [one] Punkt
    *[other] Punkte

@@ -489,6 +489,7 @@ refused-not-this-figure = { $who } cannot place a { NAME($piece) } now.
 refused-finished = The { NAME($feature) } at ({ $x },{ $y }) is finished.
 refused-not-this-tile = A figure may only be placed on the tile just laid, not on ({ $x },{ $y }).
 
+error-keep = A game cannot be kept in { $file }.
 error-line = line { $line }: { $what }
 
 ## Errors of files and set-ups
@@ -794,9 +795,30 @@ label-wine = wine
 ## The terminal
 
 terminal-help =
-    Type the number of a choice, or an action like 'V> 2,-1' or 'knight N'.
-    u  take the last action back      w  what if the game ended now
-    t  tiles left in the bag          s FILE  save      q  leave      ?  this help
+    Type the number of a choice, an action like 'V> 2,-1' or 'knight N', or a word:
+    undo (u)  take the last action back    what (w)    what if the game ended now
+    tiles (t)  tiles left in the bag       legend (l)  what the signs mean
+    map (m)  the whole board in short      < > ^ v     look at another part of it
+    save FILE (s)    quit (q)  leave, the game is kept      help (?)  this help
+terminal-words-help = ? help
+terminal-words-undo = u undo
+terminal-words-ended = w what
+terminal-words-tiles = t tiles
+terminal-words-legend = l legend
+terminal-words-map = m map
+terminal-words-save = s save
+terminal-words-quit = q quit exit
+terminal-plays = { $who }: { $action } ({ $what })
+terminal-forced = { $who }: { $action } ({ $what }) – there is no other choice
+terminal-legend = What the signs mean; capital letters are figures, small ones lie in fields:
+terminal-landing = ({ $points } { $points ->
+    [one] point
+   *[other] points
+  }, markers to { $where })
+terminal-save-taken = { $file } is there already; choose another name.
+terminal-save-where = Into which file? Type: save FILE
+terminal-finished = The game is kept in { $file }; bastide replay steps through it.
+board-rows = (rows { $first } to { $last } do not fit below each other here)
 terminal-score = { $who } { $score } { $score ->
     [one] point
    *[other] points
