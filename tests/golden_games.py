@@ -53,6 +53,12 @@ GAMES = {
         "seed": "golden festival",
         "boxes": ["inns_and_cathedrals", "traders_and_builders", "festival"],
     },
+    "wheel_of_fortune-3-players": {
+        "players": 3,
+        "seed": "golden wheel",
+        "boxes": ["wheel_of_fortune"],
+        "options": {"base_tiles": False},
+    },
     "school-3-players": {"players": 3, "seed": "golden school", "boxes": ["river", "count", "school"]},
     "flying_machines-3-players": {
         "players": 3,

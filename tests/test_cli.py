@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from io import StringIO
 from typing import TYPE_CHECKING
 
 import pytest
+from rich.console import Console
 
 import bastide
 from bastide.bots import RandomBot
 from bastide.kernel.catalogue import box_names, tile_set
+from bastide.terminal import Left, Terminal
 from tests.records.commands import Complaint, numbers_for, run, run_really, typed, words_of
+from tests.scenes import scene
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,7 +83,10 @@ def test_a_whole_game_is_played_by_always_answering_1(keep: Path) -> None:
     result = run(*PEOPLE, "--options", "followers=1", "--keep", str(keep), answers=["1"] * 300)
     assert result.exit_code == 0
     assert "Anna 0 points, 1 follower " in result.output
-    assert result.output.splitlines()[-1] == "Anna and Ben won."
+    lines = result.output.replace("\n", " ")
+    assert "Anna and Ben won." in lines
+    assert f"The game is kept in {keep.with_name('finished.bastide')}" in lines
+    assert bastide.load(keep.with_name("finished.bastide")).over
     assert not keep.exists()
 
 
@@ -89,8 +97,8 @@ def test_a_whole_game_is_played_with_numbers_or_with_notation(keep: Path, number
     result = run(*PEOPLE, "--keep", str(keep), answers=answers)
     assert result.exit_code == 0
     names = " and ".join(game.players[player] for player in game.winners)
-    assert result.output.splitlines()[-1] == f"{names} won."
-    last = result.output.splitlines()[-2]
+    lines = result.output.splitlines()
+    last = lines[lines.index(f"{names} won.") - 1]
     assert all(f"{game.players[player]} {game.scores[player]} points" in last for player in (0, 1))
     assert all(f"{line.points:+d} {line.claim}" in words_of(result) for line in game.tally())
 
@@ -105,7 +113,7 @@ def test_leaving_keeps_the_game_and_resuming_ends_it_alike(keep: Path) -> None:
     after = typed(game, 1000, numbers=True)
     second = run("play", "--text", "--resume", str(keep), "--keep", f"{keep}.2", answers=after)
     assert all(f"{game.players[player]} {game.scores[player]} points" in second.output for player in (0, 1))
-    assert second.output.splitlines()[-1].endswith("won.")
+    assert "won." in second.output
 
 
 def test_q_leaves_and_keeps_the_game(keep: Path) -> None:
@@ -175,7 +183,7 @@ def test_help_is_shown_at_the_start_and_when_asked_for(keep: Path) -> None:
         ("²", "²"),
         ("[/]", "'[/]' is no action."),
         ("s /nowhere/at/all", "No such file or directory"),
-        ("t", "V 9"),
+        ("t", "V ×9"),
         ("w", "If it ended now: Anna 0, Ben 0"),
         ("", "Where? 1-"),
     ],
@@ -186,6 +194,101 @@ def test_any_other_answer_is_met_with_a_word_and_the_question_again(keep: Path, 
     assert words in words_of(result)
     assert result.output.count("Where? 1-") == 2
     assert bastide.load(keep).full_history() == table().full_history()
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ("help", "take the last action back"),
+        ("legend", "≈ river"),
+        ("what", "If it ended now"),
+        ("save", "Into which file?"),
+        ("TILES", "V ×9"),
+    ],
+)
+def test_words_are_commands_too(keep: Path, answer: str, words: str) -> None:
+    result = run(*PEOPLE, "--keep", str(keep), answers=[answer])
+    assert words in words_of(result)
+
+
+def test_an_answer_stands_right_above_the_next_question(keep: Path) -> None:
+    lines = run(*PEOPLE, "--keep", str(keep), answers=["99"]).output.splitlines()
+    told = next(number for number, line in enumerate(lines) if "There is no choice 99" in line)
+    assert "Where? 1-" in lines[told + 1]
+
+
+def test_an_unfinished_game_is_never_overwritten(keep: Path) -> None:
+    run(*PEOPLE, "--keep", str(keep), answers=["q"])
+    before = keep.read_text(encoding="utf-8")
+    shown = run(*PEOPLE, "--keep", str(keep), answers=["1", "q"]).output.replace("\n", "")
+    second = keep.with_stem(keep.stem + "-2")
+    assert str(second) in shown
+    assert second.is_file()
+    assert keep.read_text(encoding="utf-8") == before
+
+
+def test_a_saved_file_is_never_overwritten(tmp_path: Path, keep: Path) -> None:
+    path = tmp_path / "mine.bastide"
+    path.write_text("precious", encoding="utf-8")
+    assert "is there already" in words_of(run(*PEOPLE, "--keep", str(keep), answers=[f"save {path}"]))
+    assert path.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_place_where_no_game_can_be_kept_is_refused_before_anything_is_played(complain: Complaint) -> None:
+    assert "A game cannot be kept in /nowhere/at/all" in complain.of("play", "--keep", "/nowhere/at/all")
+
+
+def test_a_game_goes_on_with_the_bots_that_began_it(keep: Path) -> None:
+    run(*ALONE, "--seed", "7", "--keep", str(keep), answers=["q"])
+    assert "# seat 2: random" in keep.read_text(encoding="utf-8")
+    run("play", "--resume", str(keep), "--keep", str(keep), answers=["q"])
+    assert "# seat 2: random" in keep.read_text(encoding="utf-8")
+    run("play", "--resume", str(keep), "--keep", str(keep), "--bot", "greedy", answers=["q"])
+    assert "# seat 2: greedy" in keep.read_text(encoding="utf-8")
+
+
+def test_what_nobody_can_choose_otherwise_is_played_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    console = Console(file=StringIO(), width=100)
+    boxes = ["base", "princess_and_dragon"]
+    game = scene("F^/2kE/1fNL", hand="BA", boxes=boxes, options={"princess_asks": "must"})
+    game.play("BA^ 1,0")
+    assert [game.notation(option) for option in game.options()] == ["home 2 knight E @ 0,0"]
+    with pytest.raises(Left):
+        Terminal(console, game, {}).run()
+    assert game.supply(1)["follower"] == 7
+    assert "there is no other choice" in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (200, 80)])
+def test_all_places_are_seen_at_once_in_a_small_terminal_and_in_a_large_one(
+    monkeypatch: pytest.MonkeyPatch, width: int, height: int
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    console = Console(file=StringIO(), width=width, height=height, force_terminal=True, color_system=None)
+    game = bastide.new_game(players=["Anna", "Ben"], seed=3)
+    typed(game, 60, numbers=True)
+    while not any(isinstance(option, bastide.PlaceTile) for option in game.options()):
+        game.play(game.options()[0])
+    cells = {(option.x, option.y) for option in game.options() if isinstance(option, bastide.PlaceTile)}
+    with pytest.raises(Left):
+        Terminal(console, game, {}).run()
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    drawn = " ".join(lines[: next(number for number, line in enumerate(lines) if "points" in line)])
+    assert {str(number) for number in range(1, len(cells) + 1)} <= set(drawn.split())
+    assert all(len(line) <= width for line in lines)
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").output == f"bastide {bastide.__version__}\n"
+
+
+def test_a_terminal_that_knows_few_signs_gets_question_marks() -> None:
+    program = [sys.executable, "-c", "from bastide.cli import main; main()", "tiles", "base"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    result = subprocess.run(program, capture_output=True, env=environment, check=False)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"?" in result.stdout
 
 
 def test_a_game_is_saved_where_somebody_wants_it(tmp_path: Path, keep: Path) -> None:

@@ -64,6 +64,7 @@ FAMILIES = (
     "server-",
     "level-",
     "table-",
+    "terminal-words-",
     "review-",
 )
 """Beginnings of keys that the code puts together itself."""
@@ -295,13 +296,15 @@ def test_a_refusal_is_told_in_german_with_what_is_possible() -> None:
 def test_a_game_in_the_terminal_is_german_by_an_option_or_by_the_environment(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    words = ("play", "--players", "Anna,Ben", "--bots", "0", "--seed", "1", "--keep", str(tmp_path / "kept.bastide"))
+    keep = tmp_path / "kept.bastide"
+    words = ("play", "--players", "Anna,Ben", "--bots", "0", "--seed", "1", "--keep", str(keep))
     by_option = words_of(run("--lang", "de", *words, answers=["?", "99", "q"]))
     assert "Wohin? 1-" in by_option
     assert "Anna 0 Punkte, 7 Gefolgsleute" in by_option
     assert "Eine Wahl 99 gibt es nicht" in by_option
     assert "Die Partie liegt in" in by_option
     monkeypatch.setenv("BASTIDE_LANG", "de_DE.UTF-8")
+    keep.unlink()
     assert words_of(run(*words, answers=["?", "99", "q"])) == by_option
     assert "Where? 1-" in words_of(run("--lang", "en", *words, answers=["q"]))
 

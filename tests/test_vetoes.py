@@ -21,6 +21,8 @@ from tests.expansions.messages.post import STOP, post, reading
 from tests.expansions.robbers.track import CITY_AND_MONASTERY, track
 from tests.expansions.school.tables import SCHOOL
 from tests.expansions.school.test_school import CITY_AND_ROAD
+from tests.expansions.wheel_of_fortune.tables import beside as beside_wheel
+from tests.expansions.wheel_of_fortune.tables import turned_to
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ FLIGHT = "The Flying Machines"
 MAGIC = "Mage & Witch"
 MACHINE = "flying_machines/field_w"
 ROBBERS = "The Robbers"
+WHEEL = "The Wheel of Fortune"
 MESSAGES = "The Messages"
 ROBBER_TILE = "robbers/straight^ 0,1"
 
@@ -58,6 +61,16 @@ def at(board: str, boxes: str, moves: str = "", **more: Any) -> bastide.Game:  #
 def at_circle(moves: str) -> bastide.Game:
     """Blue, with a knight and a farmer, is asked at a crop circle of knights that Red has laid."""
     return at("E>/1kE\nE>/2kE/2fNL", "crop_circles", f"{SHIELD}; -; {moves}", hand="crop_circles/corner_shield")
+
+
+def at_wheel(
+    *, hand: str, moves: str, crowns: str = "", row: str = "", boxes: tuple[str, ...] = (), memory: str = ""
+) -> bastide.Game:
+    """Red has a tile beside the board of the wheel, and plays on."""
+    others = {boxes[0]: memory} if memory else None
+    game = beside_wheel("", row, hand=hand, boxes=boxes, memory=f"pig=fortuna; {crowns}", others=others)
+    game.play(moves)
+    return game
 
 
 def flying(moves: str) -> bastide.Game:
@@ -422,6 +435,27 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
     "magic-taken": (MAGIC, lambda: at_symbol("mage city E 0 1"), "witch knight E @ 0,1"),
     "magic-first": (MAGIC, at_symbol, "knight E @ 0,1"),
     "magic-not-played": (MAGIC, lambda: at_symbol(options={"witch": "no"}), "witch knight E @ 0,1"),
+    # wheel of fortune
+    "wheel-no-dragon": (
+        WHEEL,
+        lambda: at_wheel(hand="BH", row="B^", boxes=("princess_and_dragon",), memory="dragon 4,1", moves="BH^ 4,2; -"),
+        "dragon to 3,1",
+    ),
+    "wheel-crown-taken": (
+        WHEEL,
+        lambda: at_wheel(hand="B", crowns="2 follower famine", moves="B^ 4,1"),
+        "famine crown",
+    ),
+    "wheel-crown-plain": (
+        WHEEL,
+        lambda: at_wheel(hand="B", boxes=("abbey_and_mayor",), moves="B^ 4,1"),
+        "mayor famine crown",
+    ),
+    "wheel-not-in-the-land": (
+        WHEEL,
+        lambda: turned_to("pestilence", "", "B^/1m", crowns="1 follower taxes"),
+        "back taxes crown @ 0,0",
+    ),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
     "festival-off-the-table": (

@@ -128,6 +128,15 @@ class Game:
         """Everything that happened so far."""
         return tuple(self._log.events)
 
+    @property
+    def told(self) -> int:
+        """How many events there are so far."""
+        return len(self._log.events)
+
+    def events_since(self, told: int) -> list[Event]:
+        """Everything that happened after so many events."""
+        return self._log.events[told:]
+
     def supply(self, player: int) -> dict[str, int]:
         """What a player has in front of him."""
         if player not in range(len(self.players)):
@@ -175,6 +184,13 @@ class Game:
         rest.reporter = log
         rest.advance(self.rules.script[self.rules.step_at[FINAL]])
         return tuple(event for event in log.events if isinstance(event, Scored))
+
+    def gains_if_it_ended_now(self) -> tuple[int, ...]:
+        """What a final scoring at this moment would add for each player; nothing changes, and nothing is explained."""
+        rest = self.state.clone()
+        if not self.over:
+            rest.advance(self.rules.script[self.rules.step_at[FINAL]])
+        return tuple([rest.score_of(player) - self.state.score_of(player) for player in range(len(self.players))])
 
     def full_history(self) -> list[int]:
         """Codes of all actions and of all outcomes of chance, in order."""

@@ -199,7 +199,7 @@ def tiles_in(boxes: Iterable[str]) -> list[TileType]:
         replace(tile, count=min(tile.count * copies[box], tile.most or tile.count * copies[box]))
         for box in playable_boxes()
         if copies[box] > 0
-        for tile in catalogue.tile_set(box).tiles
+        for tile in (*catalogue.tile_set(box).tiles, *catalogue.tile_set(box).board)
     ]
 
 

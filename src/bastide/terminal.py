@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import shlex
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from bastide.bots.bot import USUAL, ask
 from bastide.bots.random_bot import Dealer
-from bastide.kernel.actions import Pass, PlaceTile
+from bastide.kernel.actions import Choose, Pass, PlaceTile, ScoreFeature
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS
+from bastide.kernel.targets import AtFeature
 from bastide.language import ENGLISH, name_of, said, sentence
+from bastide.records.kept import FINISHED, free_name, keep_game
 from bastide.records.notation import FOLLOWER_NAME
-from bastide.records.record import save
 from bastide.telling import tell_action, tell_event
-from bastide.text import PLAYER_LETTERS, draw_board, draw_tile, possessions
+from bastide.text import (
+    LEGEND,
+    PLAYER_LETTERS,
+    draw_board,
+    draw_marked,
+    draw_tile,
+    draw_tiles,
+    possessions,
+    size_of_board,
+)
+from bastide.text_map import draw_map
 from bastide.text_tiles import HEIGHT, WIDTH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
     from rich.console import Console
 
@@ -30,6 +44,16 @@ if TYPE_CHECKING:
     from bastide.kernel.declarations import Action
     from bastide.kernel.events import Event
     from bastide.language import Parameter
+    from bastide.view import View
+
+BELOW: Final = 12
+"""Lines below the board: scores, the tile in hand, choices and the question."""
+FEW: Final = 9
+"""So many places are named with their coordinates, too."""
+STEPS: Final = {"<": (-1, 0), ">": (1, 0), "^": (0, -1), "v": (0, 1)}
+"""Commands that move the window over a large board."""
+COMMANDS: Final = ("help", "undo", "ended", "tiles", "legend", "map", "save", "quit")
+"""What a player may type beside answers; the catalogues name the words (``terminal-words-undo``)."""
 
 COLOUR_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta", "bold white")
 
@@ -48,37 +72,65 @@ class Terminal:
         bots: Mapping[int, Bot],
         budget: Budget = USUAL,
         language: str = ENGLISH,
+        names: Mapping[int, str] | None = None,
     ) -> None:
         self.console = console
         self.game = game
         self.bots = bots
+        self.names = names or {}
+        """Which bots they are, for files."""
         self.budget = budget
         self.language = language
         self.dealer = Dealer()
         self.book = game.setup.rulebook
+        self.notes: list[Text] = []
+        """What is to be read before the next question."""
+        self.wants_map: bool | None = None
+        """The whole board in short, or a part of it in full; None: whatever fits."""
+        self.middle: tuple[int, int] | None = None
+        """The cell in the middle of the window, if a player has moved it."""
         self._told = 0
 
     def run(self) -> None:
         """Play until the game is over; leaving raises :class:`Left`."""
-        self.console.print(self.say("terminal-help"), style="dim")
+        self.note(self.say("terminal-help"), "dim")
         notice = self.book.notice(self.game.setup.own)
         if notice:
-            self.console.print(notice.told(self.language), style="yellow", markup=False)
+            self.note(notice.told(self.language), "yellow")
         while not self.game.over:
             if self.game.to_move is None:
                 self.game.play(self.dealer.choose(self.game))
                 continue
-            bot = self.bots.get(self.game.to_move)
-            if bot is None:
-                self.ask()
+            mover = self.game.to_move
+            bot = self.bots.get(mover)
+            options = self.game.options()
+            if bot is not None:
+                self.play_for(mover, ask(bot, self.game, self.budget), "terminal-plays")
+            elif is_forced(options):
+                self.play_for(mover, options[0], "terminal-forced")
             else:
-                action = ask(bot, self.game, self.budget)
-                mover = self.game.to_move
-                move = f"{self.game.players[mover]}: {self.game.notation(action)}"
-                self.console.print(Text(move, style=self.style_of(mover)))
-                self.game.play(action)
+                self.ask()
             self.tell_events()
+        self.show_notes()
         self.show_end()
+
+    def play_for(self, mover: int, action: Action, key: str) -> None:
+        """Play what a bot has chosen, or what nobody can choose otherwise, and tell it."""
+        told = self.say(
+            key, who=self.game.players[mover], action=self.game.notation(action), what=self.describe(action)
+        )
+        self.note(told, self.style_of(mover))
+        self.game.play(action)
+
+    def note(self, text: str, style: str = "") -> None:
+        """Keep something that is to be read before the next question."""
+        self.notes.append(Text(text, style=style))
+
+    def show_notes(self) -> None:
+        """Print what is to be read, where it is read."""
+        for note in self.notes:
+            self.console.print(note)
+        self.notes.clear()
 
     def say(self, key: str, **parameters: Parameter) -> str:
         """Say something in the language of the table."""
@@ -91,8 +143,17 @@ class Terminal:
     # -- showing -------------------------------------------------------------------------------
 
     def show_board(self, labels: Mapping[tuple[int, int], str] | None = None) -> None:
-        """Draw the board, or as much of it as the terminal is wide."""
-        for row in draw_board(self.game.view(), labels, self.console.width, self.language).splitlines():
+        """Draw the board: all of it if there is room, else in short, or the part that the player wants to see."""
+        view = self.game.view()
+        width, height = self.console.width, max(self.console.height - BELOW, HEIGHT)
+        wide, high = size_of_board(view, labels)
+        fits = not self.console.is_terminal or (wide <= width and high <= height)
+        if self.wants_map or (self.wants_map is None and not fits):
+            drawn = draw_map(view, labels)
+        else:
+            rows = height if self.console.is_terminal else None
+            drawn = draw_board(view, labels, width, self.language, rows, self.middle or middle_of(labels))
+        for row in drawn.splitlines():
             self.console.print(self.coloured(row), no_wrap=True, crop=True)
 
     def coloured(self, row: str) -> Text:
@@ -127,7 +188,7 @@ class Terminal:
         for event in events[self._told :]:
             told = tell_event(event, self.game.players)
             if told is not None:
-                self.console.print(Text(f"   {told.told(self.language)}", style=self.style_told(event)))
+                self.note(f"   {told.told(self.language)}", self.style_told(event))
         self._told = len(events)
 
     def style_told(self, event: Event) -> str:
@@ -164,14 +225,18 @@ class Terminal:
         self.show_scores()
         view = self.game.view()
         tile = view.types[view.asked.tile or ""]
-        symbols = ", ".join(name_of(name, self.language, of="symbol") for name, _ in tile.symbols)
+        symbols = ", ".join(name_of(name, self.language) for name, _ in tile.symbols)
         self.console.print(self.say("terminal-hand", tile=tile.code) + (f" ({symbols})" if symbols else ""))
         self.show_tiles([draw_tile(tile)])
+        if len(cells) <= FEW:
+            places = "   ".join(f"{number}: {x},{y}" for number, (y, x) in enumerate(cells, 1))
+            self.console.print(places, highlight=False)
         for option in besides:
             if option == Pass():
                 continue
             typed, what = self.game.notation(option), self.describe(option)
             self.console.print(self.say("terminal-before", action=typed, what=what))
+        self.show_notes()
         key = "terminal-where-or-nowhere" if Pass() in besides else "terminal-where"
         answer = self.read(self.say(key, last=len(cells)), len(cells))
         if not isinstance(answer, int):
@@ -187,12 +252,39 @@ class Terminal:
 
     def ask_choice(self, options: Sequence[Action]) -> Action | None:
         """Ask for one of a list."""
+        view = self.game.view()
         self.show_board()
         self.show_scores()
+        self.show_marked(view)
         for number, option in enumerate(options, 1):
-            self.console.print(f"  {number}  {self.describe(option)}")
-        answer = self.read(f"{sentence(self.game.view().asked.sentence, self.language)} 1-{len(options)}", len(options))
+            self.console.print(f"  {number}  {self.describe(option)}{self.landing(view, number - 1, option)}")
+        self.show_notes()
+        answer = self.read(f"{sentence(view.asked.sentence, self.language)} 1-{len(options)}", len(options))
         return options[answer - 1] if isinstance(answer, int) else answer
+
+    def show_marked(self, view: View) -> None:
+        """Show the tile laid last with the numbers of the choices that point at its features."""
+        laid = view.tiles[-1]
+        marks: dict[int, str] = {}
+        for number, option in enumerate(view.asked.options, 1):
+            target = option.target
+            if isinstance(target, AtFeature) and (target.x, target.y) == (laid.x, laid.y) and number <= FEW:
+                marks.setdefault(target.number, str(number))
+        marks.pop(-1, None)
+        if marks:
+            self.show_tiles([draw_marked(view.type_of(laid), laid.rotation, marks)])
+
+    def landing(self, view: View, number: int, option: Action) -> str:
+        """Say what a scoring brings and where the marker comes to, in a game with a track."""
+        target = view.asked.options[number].target
+        if view.track is None or not isinstance(option, ScoreFeature) or not isinstance(target, AtFeature):
+            return ""
+        feature = next(each for each in view.features if each.id == target.feature)
+        points = feature.worth * (2 if option.doubled else 1)
+        fields = 2 * len(view.track.squares)
+        lands = {player: (view.seats[player].score + points) % fields for player in feature.owners}
+        where = tuple(f"{view.seats[player].name} {field}" for player, field in lands.items())
+        return " " + self.say("terminal-landing", points=points, where=where)
 
     def describe(self, action: Action) -> str:
         """Say an action in words."""
@@ -215,40 +307,89 @@ class Terminal:
         if answer.isdecimal() and 1 <= int(answer) <= highest:
             return int(answer)
         if answer.isdecimal():
-            self.console.print(self.say("terminal-no-choice", answer=answer, last=highest), style="red")
+            self.note(self.say("terminal-no-choice", answer=answer, last=highest), "red")
         elif answer:
             self.command(answer)
         return None
 
     def command(self, answer: str) -> None:
         """Carry out a command, or an action in notation."""
+        word, _, rest = answer.partition(" ")
+        asked = next((name for name in COMMANDS if word.lower() in self.words_for(name)), "")
         try:
-            if answer == "q":
+            if answer in STEPS:
+                self.move_window(*STEPS[answer])
+            elif asked == "quit":
                 raise Left
-            if answer == "u":
+            elif asked == "undo":
                 self.take_back()
-            elif answer == "?":
-                self.console.print(self.say("terminal-help"))
-            elif answer == "w":
+            elif asked == "help":
+                self.note(self.say("terminal-help"))
+            elif asked == "ended":
                 self.show_if_ended()
-            elif answer == "t":
-                self.console.print("  ".join(f"{code} {count}" for code, count in self.game.remaining_tiles().items()))
-            elif answer.startswith("s "):
-                save(self.game, answer.removeprefix("s ").strip())
-                self.console.print(self.say("terminal-saved"))
+            elif asked == "tiles":
+                self.show_bag()
+            elif asked == "legend":
+                self.show_legend()
+            elif asked == "map":
+                self.wants_map = not self.shows_map()
+            elif asked == "save":
+                self.save(rest.strip())
             else:
                 self.game.play(answer)
         except BastideError as error:
-            self.console.print(Text(error.told(self.language), style="red"))
+            self.note(error.told(self.language), "red")
         except OSError as error:
-            self.console.print(Text(str(error), style="red"))
+            self.note(str(error), "red")
+
+    def words_for(self, command: str) -> list[str]:
+        """Words that stand for a command, in the language of the table and in English."""
+        key = f"terminal-words-{command}"
+        return f"{sentence(key, self.language)} {sentence(key)}".split()
+
+    def shows_map(self) -> bool:
+        """Is the board shown in short now?"""
+        wide, high = size_of_board(self.game.view())
+        fits = wide <= self.console.width and high <= self.console.height - BELOW
+        return self.wants_map if self.wants_map is not None else self.console.is_terminal and not fits
+
+    def move_window(self, dx: int, dy: int) -> None:
+        """Look at another part of a large board."""
+        last = self.game.view().tiles[-1]
+        x, y = self.middle or (last.x, last.y)
+        self.middle = (x + dx * max(1, self.console.width // WIDTH // 2), y + dy)
+        self.wants_map = False
+
+    def save(self, name: str) -> None:
+        """Save the game into a file that is not there yet."""
+        path = Path(name)
+        if not name or path.exists():
+            self.note(self.say("terminal-save-taken" if name else "terminal-save-where", file=name), "red")
+            return
+        keep_game(self.game, path, self.names)
+        self.note(self.say("terminal-saved"))
+
+    def show_bag(self) -> None:
+        """Draw the tiles that are left, with their numbers."""
+        types = self.game.view().types
+        left = [replace(types[code], count=count) for code, count in self.game.remaining_tiles().items()]
+        self.note(draw_tiles(left, max(1, (self.console.width + 2) // (WIDTH + 2))))
+
+    def show_legend(self) -> None:
+        """Say what the signs on the board mean."""
+        meanings: dict[str, list[str]] = {}
+        for name, sign in LEGEND.items():
+            meanings.setdefault(sign, []).append(name_of(name, self.language))
+        parts = [f"{sign} {', '.join(dict.fromkeys(names))}" for sign, names in meanings.items()]
+        self.note(self.say("terminal-legend"))
+        self.note("   ".join(parts))
 
     def take_back(self) -> None:
         """Take back to the last decision of a person; where there is none, nothing is taken back."""
         trial = self.game.clone()
         actions = 1
         trial.undo()
-        while trial.to_move in self.bots:
+        while trial.to_move in self.bots or is_forced(trial.options()):
             trial.undo()
             actions += 1
         for _ in range(actions):
@@ -261,9 +402,22 @@ class Terminal:
         for line in self.game.if_it_ended_now():
             totals[line.player] += line.points
             told = line.told().told(self.language)
-            self.console.print(Text(f"   {self.game.players[line.player]} {told}", style=self.style_of(line.player)))
+            self.note(f"   {self.game.players[line.player]} {told}", self.style_of(line.player))
         parts = [f"{name} {total}" for name, total in zip(self.game.players, totals, strict=True)]
-        self.console.print(Text(self.say("terminal-if-ended", scores=", ".join(parts))))
+        self.note(self.say("terminal-if-ended", scores=", ".join(parts)))
+
+
+def is_forced(options: Sequence[Action]) -> bool:
+    """Is there nothing to choose? A turn that is to be confirmed is asked for."""
+    return len(options) == 1 and not isinstance(options[0], Choose)
+
+
+def middle_of(labels: Mapping[tuple[int, int], str] | None) -> tuple[int, int] | None:
+    """Give the cell in the middle of some others."""
+    if not labels:
+        return None
+    columns, rows = sorted(x for x, _ in labels), sorted(y for _, y in labels)
+    return columns[len(columns) // 2], rows[len(rows) // 2]
 
 
 def play_in_terminal(
@@ -273,14 +427,27 @@ def play_in_terminal(
     keep: Path,
     budget: Budget = USUAL,
     language: str = ENGLISH,
+    names: Mapping[int, str] | None = None,
 ) -> bool:
-    """Play a game to its end. Leaving saves it to *keep*; say whether it was finished."""
+    """Play a game to its end and keep it. Leaving keeps it in *keep*; say whether it was finished."""
+    seats = names or {}
     try:
-        Terminal(console, game, bots, budget, language).run()
+        Terminal(console, game, bots, budget, language, seats).run()
     except (Left, KeyboardInterrupt):
-        save(game, keep)
+        keep_game(game, keep, seats)
         kept = sentence("terminal-kept", language, file=str(keep))
         console.print(f"\n{kept}", markup=False, soft_wrap=True)
-        console.print(f"bastide play --text --resume {keep}", markup=False, soft_wrap=True)
+        words = [command_name(), "play", "--text", "--resume", str(keep)]
+        console.print(shlex.join(words), markup=False, soft_wrap=True)
         return False
+    is_device = keep.exists() and not keep.is_file()
+    path = keep if is_device else free_name(keep.with_name(FINISHED))
+    keep_game(game, path, seats)
+    console.print(sentence("terminal-finished", language, file=str(path)), markup=False, soft_wrap=True)
     return True
+
+
+def command_name() -> str:
+    """How this program was started, so that a hint can be typed as it is printed."""
+    started = Path(sys.argv[0])
+    return str(started) if started.name == "bastide" and started.parent != Path() else "bastide"

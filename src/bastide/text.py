@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.tables import LANDS
+from bastide.kernel.vocabulary import SYMBOLS_IN_BLOCKS
 from bastide.language import ENGLISH, name_of, said, sentence
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
@@ -34,7 +35,7 @@ LEGEND: Final = {
     "pigs": "p", "dragon": "D", "volcano": "V", "portal": "O", "tower": "T", "fair": "F", "bazaar": "Z",
     "festival": "f", "gold": "$", "mage": "M", "robber": "%", "plague": "!", "flier": "→", "wheel": "@",
     "shield": "U", "fork": "Ψ", "club": "♣", "castle": "H", "market": "m", "smithy": "A",
-    "fountain": "o", "square": "■",
+    "fountain": "o", "square": "■", "crown": "♔",
 }  # fmt: skip
 """The character of everything that is printed on tiles, by name. No letter of a player is among them."""
 
@@ -46,6 +47,7 @@ NEUTRAL_SIGNS: Final = {
     "count": ("♛", CENTRE),
     "mage": ("✶", CENTRE),
     "witch": ("☽", CENTRE),
+    "wheel_pig": ("♞", CENTRE),
 }
 """Figures that belong to nobody: their signs, and the column and row on a tile where they are shown."""
 PLACES_FOR: Final = {"tower_floor": "tower"}
@@ -67,6 +69,8 @@ STARTS: Final = {tiles.ROAD: "───", tiles.CASTLE_TOWER: "▓▓▓", tiles
 """What a start field shows."""
 FOLLOWER: Final = "follower"
 KEEP: Final = "keep"
+KEEPS: Final = "♖♜"
+"""Keeps of the first and of the second player."""
 WALL_TILE: Final = "wall_tile"
 
 WALLS: Final = {"left wall": "[", "right wall": "]"}
@@ -83,6 +87,8 @@ FLIGHT: Final = "↑↗→↘↓↙←↖"
 
 LIGHT_FRAME: Final = ("╭         ╮", "           ", "           ", "           ", "╰         ╯")
 STONE_FRAME: Final = ("╔═════════╗", "║         ║", "║         ║", "║         ║", "╚═════════╝")
+MARGIN: Final = 4
+"""Columns for the numbers of rows."""
 ROOM: Final = 3.0
 """A figure needs no more room than this."""
 
@@ -105,21 +111,27 @@ def draw_board(
     labels: Mapping[tuple[int, int], str] | None = None,
     width: int | None = None,
     language: str = ENGLISH,
+    height: int | None = None,
+    middle: tuple[int, int] | None = None,
 ) -> str:
     """Draw the laid tiles with all figures on them; *labels* are texts for empty cells.
 
-    A board wider than *width* characters is cut to the columns around the tile laid last.
+    A board wider than *width* or higher than *height* characters is cut to what lies around the *middle*, which is the
+    tile laid last if nothing else is said.
     """
     drawings = {cell: _framed(text) for cell, text in (labels or {}).items()}
     drawings |= _drawn_tiles(view) | _drawn_track(view)
     if not drawings:
         return ""
     every = range(min(x for x, _ in drawings), max(x for x, _ in drawings) + 1)
-    rows = range(min(y for _, y in drawings), max(y for _, y in drawings) + 1)
-    margin = max(len(str(y)) for y in (rows[0], rows[-1])) + 1
-    columns = every
+    lying = range(min(y for _, y in drawings), max(y for _, y in drawings) + 1)
+    margin = max(len(str(y)) for y in (lying[0], lying[-1])) + 1
+    columns, rows = every, lying
+    x, y = middle or (view.tiles[-1].x, view.tiles[-1].y)
     if width is not None:
-        columns = _columns_around(every, view.tiles[-1].x, (width - margin) // WIDTH)
+        columns = _some_around(every, x, (width - margin) // WIDTH)
+    if height is not None:
+        rows = _some_around(lying, y, height // HEIGHT)
     lines = [" " * margin + "".join(f"{x:^{WIDTH}}" for x in columns)]
     for y in rows:
         strips = [drawings.get((x, y), [" " * WIDTH] * HEIGHT) for x in columns]
@@ -128,17 +140,36 @@ def draw_board(
             lines.append(f"{name:>{margin - 1}} " + "".join(strip[row] for strip in strips))
     if len(columns) < len(every):
         lines.append(sentence("board-columns", language, first=str(every[0]), last=str(every[-1])))
+    if len(rows) < len(lying):
+        lines.append(sentence("board-rows", language, first=str(lying[0]), last=str(lying[-1])))
     lines += _beside_the_board(view, language)
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _columns_around(every: range, middle: int, most: int) -> range:
-    """Choose as many columns as fit, with one of them in the middle as far as possible."""
+def _some_around(every: range, middle: int, most: int) -> range:
+    """Choose as many columns or rows as fit, with one of them in the middle as far as possible."""
     if len(every) <= most:
         return every
     most = max(most, 1)
     first = min(max(every[0], middle - most // 2), every[-1] + 1 - most)
     return range(first, first + most)
+
+
+def size_of_board(view: View, labels: Mapping[tuple[int, int], str] | None = None) -> tuple[int, int]:
+    """How many columns and rows of characters the whole board takes."""
+    cells = [(laid.x, laid.y) for laid in view.tiles] + [*(labels or {})] + [*view.around]
+    wide = max(x for x, _ in cells) + 1 - min(x for x, _ in cells)
+    high = max(y for _, y in cells) + 1 - min(y for _, y in cells)
+    return wide * WIDTH + MARGIN, high * HEIGHT + 1
+
+
+def draw_marked(tile: TileType, rotation: int, marks: Mapping[int, str]) -> list[str]:
+    """Draw a tile with a sign on some of its features, by their numbers, where a figure would stand."""
+    canvas = [list(row) for row in draw_tile(tile, rotation)]
+    for feature, sign in marks.items():
+        column, row = anchor(tile, feature, rotation)
+        canvas[row][column] = sign
+    return ["".join(row) for row in canvas]
 
 
 def draw_tiles(sheet: Sequence[TileType], columns: int) -> str:
@@ -200,7 +231,7 @@ def _signs(tile: TileType, rotation: int) -> dict[Point, str]:
         for name in _mark_names(feature):
             _put_near(anchor(tile, index, rotation), name, points, signs, figures)
     for name in plan.symbols:
-        _put_near(CENTRE, name, set(plan.grounds) if name == "quarter" else fields, signs, figures)
+        _put_near(CENTRE, name, set(plan.grounds) if name in SYMBOLS_IN_BLOCKS else fields, signs, figures)
     return signs
 
 
@@ -337,7 +368,9 @@ def _shown_places(tile: TileType, rotation: int, figure: Standing) -> list[Point
 
 
 def _letter(tile: TileType, figure: Standing) -> str:
-    """Choose the letter of a figure: a small one for who lies in a field."""
+    """Choose the letter of a figure: a small one for who lies in a field, a tower for a keep."""
+    if figure.piece == KEEP:
+        return KEEPS[figure.owner]
     letter = PLAYER_LETTERS[figure.owner]
     return letter.lower() if figure.number >= 0 and tile.features[figure.number].kind in LANDS else letter
 

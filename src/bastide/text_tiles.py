@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES, turned_half, turned_side
-from bastide.kernel.vocabulary import BUILDINGS, SYMBOLS_IN_CITIES
+from bastide.kernel.vocabulary import BUILDINGS, SYMBOLS_IN_BLOCKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -353,7 +353,7 @@ class Layout:
         land = not self._of_kind(tiles.COURTYARD)  # inside a castle, a sign at a junction would be a square
         ring = land and any(len(self._sides(index)) > 2 for index in self._of_kind(tiles.ROAD))
         if CENTRE not in self.signs and (ring or CENTRE not in self.arms):
-            if self.symbols and self.symbols[-1] not in SYMBOLS_IN_CITIES:
+            if self.symbols and self.symbols[-1] not in SYMBOLS_IN_BLOCKS:
                 self._stand(CENTRE, self.symbols.pop())
             elif ring:
                 self.signs[CENTRE] = "well"

@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -15,7 +15,7 @@ import yaml
 
 import bastide
 from bastide.art.atlas.files import compressed
-from bastide.art.blocks import WHEEL, block_drawing, block_size, crown_place, pig_place
+from bastide.art.blocks import WHEEL, block_drawing, block_size, crown_place, pig_place, segments
 from bastide.art.castle_wall import field_middle, stretches, wall_board, wall_drawing
 from bastide.art.document import document, tile_svg
 from bastide.art.picture import VARIANTS, numbers_of, tile_drawing, variant_at
@@ -142,9 +142,9 @@ def test_monasteries_are_not_all_alike() -> None:
 
 
 def test_every_number_on_a_wheel_sign_is_drawn() -> None:
-    tile = tile_type("wheel_of_fortune/29")
-    assert set(numbers_of(tile)) == {1, 2, 3}
-    assert len({tile_drawing(tile, 0, DAY, number=number) for number in (1, 2, 3)}) == 3
+    tiles_of = [tile_type(f"wheel_of_fortune/29-{number}") for number in (1, 2, 3)]
+    assert [set(numbers_of(tile)) for tile in tiles_of] == [{1}, {2}, {3}]
+    assert len({tile_drawing(tiles_of[0], 0, DAY, number=number) for number in (1, 2, 3)}) == 3
 
 
 def test_a_small_tile_has_fewer_strokes() -> None:
@@ -172,9 +172,8 @@ def test_fixed_blocks_are_drawn_as_a_whole(box: str) -> None:
 
 
 def test_the_wheel_has_a_place_for_the_pig_and_for_each_crown() -> None:
-    board = cast("dict[str, Any]", tile_set("wheel_of_fortune").facts["board"])
-    places = [pig_place(board, segment["id"]) for segment in board["segments"]]
-    places += [crown_place(board, each["id"], at) for each in board["segments"] for at in range(each["crowns"])]
+    places = [pig_place(segment["id"]) for segment in segments()]
+    places += [crown_place(each["id"], at) for each in segments() for at in range(each["crowns"])]
     assert len(places) == 6 + 9
     assert all(distance(one, other) > 22 for one, other in combinations(places, 2))
     assert all(distance(place, (200, 200)) < WHEEL for place in places)
@@ -201,6 +200,13 @@ def test_a_picture_becomes_a_bitmap_of_the_size_it_names() -> None:
     data = png(tile_svg(tile_type("V"), 1, theme=DAY, pixels=64))
     assert data.startswith(b"\x89PNG")
     assert int.from_bytes(data[16:20]) == int.from_bytes(data[20:24]) == 64
+
+
+def test_what_is_pale_needs_no_layer_of_its_own() -> None:
+    """A shape with one paint is pale by that paint; the whole would be drawn apart and laid over the rest."""
+    texts = [definitions(DAY), *(tile_drawing(tile, 0, DAY) for tile in LAND[::7])]
+    apart = [each for text in texts for each in re.findall(r'<[^>]* opacity="[^>]*>', text)]
+    assert [each for each in apart if 'fill="none"' in each or "stroke=" not in each] == []
 
 
 def test_all_pictures_of_all_boxes_are_small_enough_to_load() -> None:

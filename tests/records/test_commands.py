@@ -38,8 +38,18 @@ def test_a_whole_record_is_shown_to_its_end(keep: Path) -> None:
     game = recorded(keep, 1000)
     result = run("replay", str(keep), answers=[""] * 100)
     assert result.exit_code == 0
-    assert f"Anna {game.scores[0]}  Ben {game.scores[1]}" in result.output.splitlines()[-1]
+    assert f"Anna {game.scores[0]}  Ben {game.scores[1]}" in result.output
     assert "after turn 71" in result.output
+
+
+def test_a_replay_tells_moves_and_points_and_goes_back_forward_and_to_a_number(keep: Path) -> None:
+    game = recorded(keep, 1000)
+    result = run("replay", str(keep), answers=["71", "b", "", "3", "q"])
+    shown = [line for line in result.output.splitlines() if "after turn" in line]
+    assert [int(line.split("after turn ")[1].split()[0]) for line in shown] == [71, 70, 71, 3]
+    third = next(line for line in bastide.write_record(game).splitlines() if line.startswith("3. "))
+    assert third.removeprefix("3. ") in result.output
+    assert game.tally()[-1].reason in result.output
 
 
 def test_a_record_is_shown_as_far_as_somebody_asks(keep: Path) -> None:

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from bastide.art.document import tile_at
-from bastide.art.lanes import RIMS
 from bastide.art.pen import Pen, placed
-from bastide.art.shapes import INWARD, MIDDLES, bezier, path_of_curve, thinned
+from bastide.art.routes import RADIUS, WHEEL_AT
 from bastide.art.shapes import number as n
 from bastide.art.signs import dragon, plague
 from bastide.art.tokens import crown
-from bastide.kernel import tiles
-from bastide.kernel.geometry import SIDE_NAMES
-from bastide.kernel.tiles import Feature, TileType
+from bastide.kernel.catalogue import tile_set
 
 if TYPE_CHECKING:
     from bastide.art.shapes import Point
     from bastide.art.themes import Palette
     from bastide.kernel.tiles import TileSet
 
-WHEEL: Final = 138.0
+WHEEL: Final = RADIUS["wheel"]
 """Radius of the wheel of fortune."""
 CROWNS_AT: Final = 104.0
 """How far crowns are from the middle of the wheel."""
@@ -31,10 +29,7 @@ SECTORS: Final = {"E": 0, "SE": 60, "SW": 120, "W": 180, "NW": 240, "NE": 300}
 
 def block_size(box: TileSet) -> tuple[int, int] | None:
     """How many cells the fixed block of a box has across and down; None if it has none."""
-    board = cast("dict[str, Any] | None", box.facts.get("board"))
-    if board is not None:
-        return (int(board["size"][0]), int(board["size"][1]))
-    places = [tile.place for tile in box.tiles if tile.place is not None]
+    places = [tile.place for tile in (*box.tiles, *box.board) if tile.place is not None]
     if not places:
         return None
     return (max(x for x, _ in places) + 1, max(y for _, y in places) + 1)
@@ -42,9 +37,8 @@ def block_size(box: TileSet) -> tuple[int, int] | None:
 
 def block_drawing(box: TileSet, palette: Palette, *, fine: bool = True) -> str:
     """Draw the fixed block of a box, 100 units for each cell."""
-    board = cast("dict[str, Any] | None", box.facts.get("board"))
-    if board is not None:
-        return wheel_board(board, palette, fine=fine)
+    if box.board:
+        return wheel_board(box, palette, fine=fine)
     return "".join(
         tile_at(tile, 0, (100 * tile.place[0], 100 * tile.place[1]), palette, fine=fine)
         for tile in box.tiles
@@ -52,84 +46,51 @@ def block_drawing(box: TileSet, palette: Palette, *, fine: bool = True) -> str:
     )
 
 
-def wheel_board(board: dict[str, Any], palette: Palette, *, fine: bool = True) -> str:
+def wheel_board(box: TileSet, palette: Palette, *, fine: bool = True) -> str:
     """Draw the board of the Wheel of Fortune: land round the rim, the wheel in the middle."""
-    across, down = board["size"]
-    parts = [
-        tile_at(_cell(board, column, row), 0, (100 * column, 100 * row), palette, fine=fine)
-        for row in range(down)
-        for column in range(across)
+    cells = [
+        tile_at(cell, 0, (100 * cell.place[0], 100 * cell.place[1]), palette, fine=fine)
+        for cell in box.board
+        if cell.place is not None
     ]
-    pen = Pen(palette, fine=fine)
-    middle = (50.0 * across, 50.0 * down)
-    parts += _roads(board, palette, middle)
-    parts.append(placed(_wheel(board, pen), *middle))
-    return "".join(parts)
+    return "".join(cells) + placed(wheel_drawing(Pen(palette, fine=fine)), *WHEEL_AT)
 
 
-def pig_place(board: dict[str, Any], segment: str) -> Point:
+@cache
+def segments() -> tuple[dict[str, Any], ...]:
+    """Give the segments of the wheel, clockwise."""
+    board = cast("dict[str, Any]", tile_set("wheel_of_fortune").facts["board"])
+    return tuple(board["segments"])
+
+
+def pig_place(segment: str) -> Point:
     """Where the pig stands on the wheel, from the north-western corner of the board."""
-    return _on_wheel(board, segment, 36.0)
+    return _on_wheel(segment, 36.0)
 
 
-def crown_place(board: dict[str, Any], segment: str, number: int = 0) -> Point:
+def crown_place(segment: str, number: int = 0) -> Point:
     """Where a crown of a segment is, from the north-western corner of the board."""
-    crowns = next(int(each["crowns"]) for each in board["segments"] if each["id"] == segment)
-    return _on_wheel(board, segment, CROWNS_AT, (number - (crowns - 1) / 2) * 0.34)
+    crowns = next(int(each["crowns"]) for each in segments() if each["id"] == segment)
+    return _on_wheel(segment, CROWNS_AT, (number - (crowns - 1) / 2) * 0.34)
 
 
-def _on_wheel(board: dict[str, Any], segment: str, far: float, off: float = 0.0) -> Point:
+def _on_wheel(segment: str, far: float, off: float = 0.0) -> Point:
     """Give a point of the wheel some way from its middle, in the direction of a segment."""
-    where = next(each["at"] for each in board["segments"] if each["id"] == segment)
+    where = next(each["at"] for each in segments() if each["id"] == segment)
     angle = math.radians(SECTORS[where]) + off
-    across, down = board["size"]
-    return (50.0 * across + math.cos(angle) * far, 50.0 * down + math.sin(angle) * far)
+    return (WHEEL_AT[0] + math.cos(angle) * far, WHEEL_AT[1] + math.sin(angle) * far)
 
 
-def _cell(board: dict[str, Any], column: int, row: int) -> TileType:
-    """Describe one cell of the board as a tile: its city, and meadow everywhere else."""
-    features = []
-    for city in board["cities"]:
-        found = [name.split()[1] for name in city["e"] if name.split()[0] == f"{column},{row}"]
-        if found:
-            sides = tuple(SIDE_NAMES.index(name) for name in found)
-            features.append(Feature(city["id"], tiles.CITY, sides=sides))
-    taken = {side for feature in features for side in feature.sides}
-    halves = tuple(2 * side + half for side in range(4) if side not in taken for half in (0, 1))
-    by = tuple(feature.id for feature in features)
-    features.append(Feature("f1", tiles.FIELD, halves=halves, by=by))
-    edges = "".join("C" if side in taken else "F" for side in range(4))
-    name = f"wheel_of_fortune/board {column},{row}"
-    return TileType(name, "wheel_of_fortune", name, 1, edges, tuple(features))
-
-
-def _roads(board: dict[str, Any], palette: Palette, middle: tuple[float, float]) -> list[str]:
-    """Draw the roads from the rim to the wheel."""
-    ways = []
-    for road in board["roads"]:
-        cell, side = road["e"][0].split()
-        column, row = (int(part) for part in cell.split(","))
-        at = SIDE_NAMES.index(side)
-        x, y = MIDDLES[at][0] + 100 * column, MIDDLES[at][1] + 100 * row
-        dx, dy = INWARD[at]
-        ways.append(bezier((x, y), (x + 45 * dx, y + 45 * dy), (x + 60 * dx, y + 60 * dy), middle))
-    return [
-        f'<path d="{path_of_curve(thinned(way, 3))}" fill="none" stroke="{getattr(palette, name)}" stroke-width="{width}"/>'
-        for width, name in RIMS
-        for way in ways
-    ]
-
-
-def _wheel(board: dict[str, Any], pen: Pen) -> str:
+def wheel_drawing(pen: Pen) -> str:
     """Draw the wheel with its six segments, their pictures and their crowns."""
     p = pen.p
     parts = [
-        pen.oval(4, 7, WHEEL + 4, WHEEL + 4, p.shadow, ' opacity=".35"'),
+        pen.oval(4, 7, WHEEL + 4, WHEEL + 4, p.shadow, ' fill-opacity=".35"'),
         pen.ring(0, 0, WHEEL, p.wood, 1.2),
         pen.ring(0, 0, WHEEL - 9, p.wood_light, 1),
     ]
     fills = (p.cream, p.wheat_soil)
-    for at, segment in enumerate(board["segments"]):
+    for at, segment in enumerate(segments()):
         angle = math.radians(SECTORS[segment["at"]])
         first, last = angle - math.pi / 6, angle + math.pi / 6
         reach = WHEEL - 13
@@ -139,8 +100,8 @@ def _wheel(board: dict[str, Any], pen: Pen) -> str:
         x, y = math.cos(angle), math.sin(angle)
         parts.append(placed(_misfortune(pen, segment["id"]), 68 * x, 68 * y, 2.5))
         for number in range(int(segment["crowns"])):
-            u, v = crown_place(board, segment["id"], number)
-            parts.append(placed(crown(pen), u - 50 * board["size"][0], v - 50 * board["size"][1], 1.5))
+            u, v = crown_place(segment["id"], number)
+            parts.append(placed(crown(pen), u - WHEEL_AT[0], v - WHEEL_AT[1], 1.5))
     parts += [pen.ring(0, 0, 24, p.wood, 1), pen.ring(0, 0, 18, p.gold, 1), placed(_star(pen), 0, 0, 2.6)]
     studs = (math.radians(30 * at + 15) for at in range(12))
     parts += [pen.ring(math.cos(a) * (WHEEL - 4.5), math.sin(a) * (WHEEL - 4.5), 2.2, p.gold, 0.6) for a in studs]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bastide.art.blocks import crown_place, pig_place, wheel_drawing
 from bastide.art.castle_wall import INNER, faces, marker_place, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import SHAPES, figure
@@ -15,6 +16,7 @@ from bastide.art.picture import tile_signs, variant_at
 from bastide.art.pieces import castle, tower_top
 from bastide.art.plan import plan_of, wall_ends
 from bastide.art.regions import layout_of
+from bastide.art.routes import BOARD, WHEEL_AT
 from bastide.art.shapes import CENTRE, distance
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
@@ -47,6 +49,10 @@ LOOSE_AT: Final = {
     Piece.MAGE: (32.0, 66.0),
     Piece.WITCH: (66.0, 68.0),
 }
+PLANK: Final = (160.0, 42.0)
+"""How long and how wide a board of the table is."""
+GRAIN: Final = "m0 9q30 -3 62 0t72 1m-98 12q26 3 50 0t64 -1m-146 12q40 2 76 0t60 2"
+"""The grain of a board, from its corner."""
 STEPS: Final = (20.0, 32.0, 44.0, 56.0, 68.0, 80.0)
 """Where on a tile pieces look for room."""
 ROOM: Final = 9.0
@@ -54,6 +60,8 @@ LOOSE_SCALE: Final = {Piece.WALL_TILE: 1.7}
 """What lies about is a little larger than figures; wall tiles cover the roof of their tower."""
 FIGURE_SCALE: Final = {Piece.KEEP: 1.35}
 """A keep is a building."""
+MOST_CROWNS: Final = 2
+"""How many crowns a segment of the wheel has at most."""
 COUNT_BESIDE: Final = (-13.0, 2.0)
 """The count leaves room for those who wait in his quarter."""
 
@@ -112,17 +120,23 @@ def _table(pen: Pen, left: float, top: float, wide: float, high: float) -> str:
     """Draw the table: boards of wood with their grain, and a soft light in the middle."""
     p = pen.p
     size = f'x="{n(left)}" y="{n(top)}" width="{n(wide)}" height="{n(high)}"'
-    grain = "M4 9q30 -3 62 0t72 1M40 22q26 3 50 0t64 -1M8 33q40 2 76 0t60 2"
+    across, down = int(wide // PLANK[0]) + 1, int(high // PLANK[1]) + 1
+    rows = [top + PLANK[1] * row for row in range(down)]
+    corners = [(left + PLANK[0] * column, y) for y in rows for column in range(across)]
+    seams = "".join(f"M{n(left)} {n(y)}h{n(wide)}v1.2h{n(-wide)}z" for y in rows)
+    lights = "".join(f"M{n(left)} {n(y + 1.2)}h{n(wide)}v.8h{n(-wide)}z" for y in rows)
+    ends = "".join(f"M{n(x + 58)} {n(y)}v{n(PLANK[1])}" for x, y in corners)
+    grain = "".join(f"M{n(x + 4)} {n(y)}{GRAIN}" for x, y in corners)
     return (
-        '<defs><pattern id="wood" width="160" height="42" patternUnits="userSpaceOnUse">'
-        f'<path d="M0 0h160v42H0z" fill="{p.table}"/><path d="M0 0h160v1.2H0z" fill="{p.shadow}" opacity=".22"/>'
-        f'<path d="M0 1.2h160v.8H0z" fill="{p.table_light}" opacity=".22"/>'
-        f'<path d="M58 0v42" stroke="{p.shadow}" opacity=".22"/>'
-        f'<path d="{grain}" fill="none" stroke="{p.shadow}" stroke-width=".8" opacity=".14"/></pattern>'
-        f'<radialGradient id="lamp"><stop offset="0" stop-color="{p.table_light}" stop-opacity=".6"/>'
+        f'<defs><radialGradient id="lamp"><stop offset="0" stop-color="{p.table_light}" stop-opacity=".6"/>'
         f'<stop offset=".6" stop-color="{p.table_light}" stop-opacity=".2"/>'
         f'<stop offset="1" stop-color="{p.table_light}" stop-opacity="0"/></radialGradient></defs>'
-        f'<rect {size} fill="url(#wood)"/><rect {size} fill="url(#lamp)"/>'
+        f'<rect {size} fill="{p.table}"/>'
+        + pen.flat(seams, p.shadow, 0.22)
+        + pen.flat(lights, p.table_light, 0.22)
+        + f'<path d="{ends}" stroke="{p.shadow}" stroke-opacity=".22"/>'
+        + f'<path d="{grain}" fill="none" stroke="{p.shadow}" stroke-width=".8" stroke-opacity=".14"/>'
+        + f'<rect {size} fill="url(#lamp)"/>'
     )
 
 
@@ -135,11 +149,21 @@ def _tiles(view: View, palette: Palette, *, fine: bool) -> list[str]:
         path = "".join(
             f"M{n(x - (wide - 100) / 2 + 1)} {n(y - (wide - 100) / 2 + off)}h{wide}v{wide}h-{wide}z" for x, y in squares
         )
-        parts.append(f'<path d="{path}" fill="{palette.shadow}" opacity="{opacity}"/>')
+        parts.append(f'<path d="{path}" fill="{palette.shadow}" fill-opacity="{opacity}"/>')
     for laid in shown:
         at, variant = (100 * laid.x, 100 * laid.y), variant_at(laid.x, laid.y)
         parts.append(tile_at(view.type_of(laid), laid.rotation, at, palette, fine=fine, variant=variant))
+    for laid in shown:
+        if view.type_of(laid).symbol("kind") == BOARD and view.type_of(laid).place == (0, 0):
+            x, y = board_corner(view, laid)
+            parts.append(placed(wheel_drawing(Pen(palette, fine=fine)), x + WHEEL_AT[0], y + WHEEL_AT[1]))
     return parts
+
+
+def board_corner(view: View, laid: Laid) -> Point:
+    """Where the north-western corner of the block is to which a laid tile belongs."""
+    column, row = view.type_of(laid).place or (0, 0)
+    return (100.0 * (laid.x - column), 100.0 * (laid.y - row))
 
 
 def _signs(view: View, palette: Palette, *, fine: bool) -> list[str]:
@@ -178,7 +202,9 @@ def _places(view: View, pen: Pen) -> list[str]:
             f'stroke-dasharray="6 4" opacity="{".5" if gap.is_dead else ".9"}"/>'
         )
         if gap.is_dead:
-            found.append(pen.line(f"M{x + 34} {y + 34}l32 32M{x + 66} {y + 34}l-32 32", p.label, 3, ' opacity=".6"'))
+            found.append(
+                pen.line(f"M{x + 34} {y + 34}l32 32M{x + 66} {y + 34}l-32 32", p.label, 3, ' stroke-opacity=".6"')
+            )
         else:
             found.append(text(str(gap.left), x + 50, y + 58, 24, p.label))
     return found
@@ -223,9 +249,12 @@ class Placed:
 def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
     """Say where every figure stands; *scale* is how large they are drawn."""
     shared: dict[tuple[int, int], int] = {}
-    found = []
+    found: list[Placed] = []
     for standing in view.figures:
         if standing.laid < 0:
+            continue
+        if standing.sign == "crown":
+            found += _on_crowns(view, standing, found)
             continue
         key = (standing.laid, standing.number)
         x, y = _place(view, standing, shared.get(key, 0), scale)
@@ -235,6 +264,17 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
         lies = standing.number >= 0 and features[standing.number].kind in OPEN and piece in FOLLOWERS
         found.append(Placed(piece, standing.owner, x, y, lies, standing.count, is_raised=standing.sign == "tower"))
     return found
+
+
+def _on_crowns(view: View, standing: Standing, others: list[Placed]) -> list[Placed]:
+    """Say where figures stand on the wheel: each on a crown of its own."""
+    laid = view.tiles[standing.laid]
+    left, top = board_corner(view, laid)
+    segment = view.type_of(laid).symbol("crown")
+    places = [(x + left, y + top) for x, y in (crown_place(segment, number) for number in range(MOST_CROWNS))]
+    taken = [(each.x, each.y) for each in others]
+    free = [place for place in places if place not in taken]
+    return [Placed(Piece[standing.piece.upper()], standing.owner, x, y) for x, y in free[: standing.count]]
 
 
 def placed_pieces(view: View) -> list[Placed]:
@@ -306,6 +346,9 @@ def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None, take
         return (x + left, y + top)
     if loose.dx or loose.dy:
         return (CENTRE[0] + 50 * loose.dx + left, CENTRE[1] + 50 * loose.dy + top)
+    if piece is Piece.WHEEL_PIG:
+        (x, y), (west, north) = pig_place(view.type_of(laid).symbol("crown")), board_corner(view, laid)
+        return (x + west, y + north)
     layout = layout_of(view.type_of(laid), laid.rotation)
     if loose.number >= 0:
         x, y = layout.regions[loose.number].anchor

@@ -30,7 +30,7 @@ def _yard(pen: Pen) -> str:
         + pen.line(
             "M-20.4 2a20.4 13.4 0 0 0 40.8 0a20.4 13.4 0 0 0 -40.8 0", p.hedge, 2.1, ' stroke-dasharray=".1 2.7"'
         )
-        + pen.oval(2, 10.4, 12, 4.6, p.court_light, ' opacity=".8"')
+        + pen.oval(2, 10.4, 12, 4.6, p.court_light, ' fill-opacity=".8"')
     )
 
 

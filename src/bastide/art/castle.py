@@ -46,12 +46,12 @@ def draw_courts(scene: Scene) -> None:
         joints += [f"M{n(x + (row % 2) * 4)} {n(y)}v{n(ROW)}" for x in range(4, 96, 8)]
     if scene.fine:
         scene.ground.append(
-            f'<path d="{"".join(rows)}{"".join(joints)}" stroke="{p.court_dark}" stroke-width=".55" fill="none" opacity=".8"/>'
+            f'<path d="{"".join(rows)}{"".join(joints)}" stroke="{p.court_dark}" stroke-width=".55" fill="none" stroke-opacity=".8"/>'
         )
         for _ in range(26):
             x, y = 8.0 * luck.randint(0, 10) + 5, ROW * luck.randint(0, 18)
             colour = luck.choice((p.court_light, p.court_dark))
-            scene.ground.append(f'<path d="M{n(x)} {n(y + 0.4)}h6.6v4.2h-6.6z" fill="{colour}" opacity=".45"/>')
+            scene.ground.append(f'<path d="M{n(x)} {n(y + 0.4)}h6.6v4.2h-6.6z" fill="{colour}" fill-opacity=".45"/>')
     _furnish(scene)
 
 
@@ -130,7 +130,9 @@ def _draw_quarter(scene: Scene, outline: Outline, sides: set[int]) -> None:
     for region in scene.layout.regions:
         if region.kind == HOUSE and outline.ground.contains(Dot(region.anchor)):
             x, y = region.anchor
-            scene.ground.append(f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="8" ry="6.4" fill="{p.street}" opacity=".8"/>')
+            scene.ground.append(
+                f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="8" ry="6.4" fill="{p.street}" fill-opacity=".8"/>'
+            )
     build_houses(scene, outline, {2 * side + half for side in sides for half in (0, 1)}, luck, 2.6)
 
 
@@ -143,7 +145,7 @@ def _draw_rampart(scene: Scene, outline: Outline) -> None:
         path = path_of_line([(x + 2.2, y + 2.6) for x, y in wall])
         for width in (9, 5):
             scene.ground.append(
-                f'<path d="{path}" fill="none" stroke="{p.shadow}" stroke-width="{width}" opacity=".16" '
+                f'<path d="{path}" fill="none" stroke="{p.shadow}" stroke-width="{width}" stroke-opacity=".16" '
                 'stroke-linejoin="round"/>'
             )
     raised = affinity.translate(ground, 0, -height)
@@ -191,7 +193,9 @@ def _platform(scene: Scene, top: Area) -> str:
     for region in scene.layout.regions:
         if region.kind == CASTLE_TOWER and top.contains(Dot(region.anchor)):
             x, y = region.anchor
-            parts.append(f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="8.4" ry="6.6" fill="{p.stone_light}" opacity=".45"/>')
+            parts.append(
+                f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="8.4" ry="6.6" fill="{p.stone_light}" fill-opacity=".45"/>'
+            )
     return "".join(parts)
 
 

@@ -124,7 +124,7 @@ def wall_board(track: Track, palette: Palette, *, fine: bool = True) -> str:
     for x, y in track.inside:
         parts.append(f'<g transform="translate({100 * x} {100 * y})"><use href="#g{(x + y) % MEADOWS}"/></g>')
     parts.append(
-        f'<path d="{lattice_path(track)}" stroke="{p.hedge}" stroke-width="1.2" stroke-dasharray="4 5" opacity=".55"/>'
+        f'<path d="{lattice_path(track)}" stroke="{p.hedge}" stroke-width="1.2" stroke-dasharray="4 5" stroke-opacity=".55"/>'
     )
     for stretch in stretches(track):
         x, y = stretch.at

@@ -106,7 +106,7 @@ def _rows(p: Palette, name: str, corners: list[Point], colour: str, *, upright: 
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
         drawn = (
             f'<path d="{"".join(rows)}" stroke="{colour}" stroke-width="{n(thick)}"{dashed} stroke-linecap="round" '
-            'fill="none" opacity=".92"/>'
+            'fill="none" stroke-opacity=".92"/>'
         )
     if name == "cabbage" and fine:
         drawn += (
@@ -120,7 +120,7 @@ def _rows(p: Palette, name: str, corners: list[Point], colour: str, *, upright: 
 
 def _fruit_tree(p: Palette, x: float, y: float) -> str:
     return (
-        f'<g transform="translate({n(x)} {n(y)})"><ellipse cx=".6" cy=".2" rx="2.4" ry=".9" fill="{p.shadow}" opacity=".25"/>'
+        f'<g transform="translate({n(x)} {n(y)})"><ellipse cx=".6" cy=".2" rx="2.4" ry=".9" fill="{p.shadow}" fill-opacity=".25"/>'
         f'<path d="M0 .2v-2" stroke="{p.trunk}" stroke-width=".8"/><circle cy="-3.2" r="2.2" fill="{p.tree_3}" '
         f'stroke="{p.ink}" stroke-width=".32" stroke-opacity=".75"/>'
         f'<path d="M-.9 -3.8h.1M.8 -2.8h.1M.2 -4.4h.1M-.4 -2.2h.1" stroke="{p.roof_4}" stroke-width=".8" '
@@ -130,7 +130,7 @@ def _fruit_tree(p: Palette, x: float, y: float) -> str:
 
 def _haystack(p: Palette, x: float, y: float) -> str:
     return (
-        f'<g transform="translate({n(x)} {n(y)})"><ellipse cx=".7" cy=".3" rx="2.8" ry="1" fill="{p.shadow}" opacity=".25"/>'
+        f'<g transform="translate({n(x)} {n(y)})"><ellipse cx=".7" cy=".3" rx="2.8" ry="1" fill="{p.shadow}" fill-opacity=".25"/>'
         f'<path d="M-2.4 .3c-.4 -2.4 .8 -4.6 2.4 -5 1.6 .4 2.8 2.6 2.4 5q-2.4 .9 -4.8 0z" fill="{p.wheat}" '
         f'stroke="{p.ink}" stroke-width=".4"/><path d="M-1 -.4l.4 -2.6M.8 -.4l-.2 -2.4" stroke="{p.wheat_soil}" '
         'stroke-width=".5"/></g>'

@@ -95,9 +95,9 @@ def figure(pen: Pen, piece: Piece, player: int, *, lying: bool = False, count: i
     colour = colour_of(pen, player)
     ghost = piece is Piece.PHANTOM
     fill, rim, width = (p.player_rim, colour, 1.7) if ghost else (colour, p.player_rim, 1.1)
-    parts = [] if lying else [pen.oval(1.6, 8.8, 8.2, 2.3, p.shadow, ' opacity=".38"')]
+    parts = [] if lying else [pen.oval(1.6, 8.8, 8.2, 2.3, p.shadow, ' fill-opacity=".38"')]
     parts += [
-        f'<path d="{shape}" fill="{p.shadow}" opacity=".5" transform="translate(.8 1)"/>',
+        f'<path d="{shape}" fill="{p.shadow}" fill-opacity=".5" transform="translate(.8 1)"/>',
         f'<path d="{shape}" fill="{fill}" stroke="{p.ink}" stroke-width="{n(width + 0.9)}" stroke-linejoin="round"/>',
         f'<path d="{shape}" fill="{fill}" stroke="{rim}" stroke-width="{n(width)}" stroke-linejoin="round"/>',
     ]
@@ -122,14 +122,16 @@ def _details(pen: Pen, piece: Piece) -> str:
     if piece is Piece.PHANTOM:
         return pen.oval(-1.1, -5.6, 0.7, 0.9, p.ink) + pen.oval(1.1, -5.6, 0.7, 0.9, p.ink)
     if piece in (Piece.FOLLOWER, Piece.LARGE_FOLLOWER):
-        return pen.line("M-1.7 -6.2c.3 -.9 1 -1.4 1.7 -1.4", rim, 0.8, ' opacity=".75"')
+        return pen.line("M-1.7 -6.2c.3 -.9 1 -1.4 1.7 -1.4", rim, 0.8, ' stroke-opacity=".75"')
     if piece is Piece.WAGON:
         return (
             pen.ring(-4.6, 4.2, 3, p.wood_light, 0.6) + pen.ring(4.6, 4.2, 3, p.wood_light, 0.6)
             + pen.line("M-4.6 1.6v5.2M-7.2 4.2h5.2M4.6 1.6v5.2M2 4.2h5.2", p.wood_dark, 0.6)
         )  # fmt: skip
     if piece is Piece.BARN:
-        return pen.line("M-6.4 -1h12.8M0 -9.2v1", rim, 0.8) + pen.line("M-3.4 8v-7.4h6.8V8", rim, 0.7, ' opacity=".7"')
+        return pen.line("M-6.4 -1h12.8M0 -9.2v1", rim, 0.8) + pen.line(
+            "M-3.4 8v-7.4h6.8V8", rim, 0.7, ' stroke-opacity=".7"'
+        )
     if piece is Piece.PIG:
         return pen.oval(5.6, -2.2, 0.8, 0.8, rim)
     if piece is Piece.ROBBER:

@@ -61,7 +61,7 @@ def _draw_ripples(scene: Scene, way: Line) -> None:
     width = ".55" if scene.fine else "1"
     scene.ground.append(
         f'<path d="{"".join(marks)}" stroke="{scene.palette.water_light}" stroke-width="{width}" fill="none" '
-        'stroke-linecap="round" opacity=".9"/>'
+        'stroke-linecap="round" stroke-opacity=".9"/>'
     )
 
 
@@ -108,12 +108,14 @@ def draw_roads(scene: Scene) -> None:
     plazas = [hub for name, hub in scene.plan.hubs.items() if name in ("crossing", "ring")]
     for width, name in RIMS:
         colour = getattr(p, name)
-        opacity = ' opacity=".55"' if name == "verge" else ""
-        scene.ground += [_stroke(way, width, colour, opacity) for way in ways]
+        pale = '-opacity=".55"' if name == "verge" else ""
+        scene.ground += [_stroke(way, width, colour, pale and f" stroke{pale}") for way in ways]
         for hub in plazas:
             x, y = hub.at
             size = hub.radius - 1.6 + (width - 7) / 2
-            scene.ground.append(f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(size)}" fill="{colour}"{opacity}/>')
+            scene.ground.append(
+                f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(size)}" fill="{colour}"{pale and f" fill{pale}"}/>'
+            )
     for way in ways:
         _draw_ruts(scene, way)
     for index in upper:
@@ -161,8 +163,8 @@ def _draw_bridge(scene: Scene, index: int) -> None:
             spots = [each.centroid for each in crossed if not each.is_empty]
             middle = (spots[0].x, spots[0].y) if spots else middle
         for width, name in RIMS:
-            opacity = ' opacity=".55"' if name == "verge" else ""
-            scene.ground.append(_stroke(way, width, getattr(p, name), opacity))
+            pale = ' stroke-opacity=".55"' if name == "verge" else ""
+            scene.ground.append(_stroke(way, width, getattr(p, name), pale))
         _draw_ruts(scene, way)
         at = span.project(Dot(middle)) / span.length
         reach = (33 if wide else 13.5) / span.length
@@ -183,7 +185,7 @@ def _bridge(scene: Scene, start: Point, end: Point) -> str:
     stroke = f'stroke="{p.ink}" stroke-width=".5"'
     return (
         f'<g transform="translate({n(start[0])} {n(start[1])})rotate({n(angle)})">'
-        f'<path d="M-1 -6.6h{n(length + 2)}v13.2h{n(-length - 2)}z" fill="{p.shadow}" opacity=".25"/>'
+        f'<path d="M-1 -6.6h{n(length + 2)}v13.2h{n(-length - 2)}z" fill="{p.shadow}" fill-opacity=".25"/>'
         f'<path d="M0 -5.4h{n(length)}v10.8h{n(-length)}z" fill="{p.stone}" {stroke}/>'
         f'<path d="{slabs}" stroke="{p.stone_dark}" stroke-width=".55"/>'
         f'<path d="M-1 -5.4h{n(length + 2)}M-1 5.4h{n(length + 2)}" stroke="{p.ink}" stroke-width="2.6" '

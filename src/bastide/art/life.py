@@ -99,7 +99,7 @@ def _folk(pen: Pen, coat: str, hat: str, x: float = 0.0, y: float = 0.0) -> str:
     p = pen.p
     return (
         f'<g transform="translate({n(x)} {n(y)})">'
-        + pen.oval(0.4, 0.1, 1.1, 0.4, p.shadow, ' opacity=".3"')
+        + pen.oval(0.4, 0.1, 1.1, 0.4, p.shadow, ' fill-opacity=".3"')
         + pen.flat("M-.9 0l.4 -2.2h1l.4 2.2z", coat)
         + pen.oval(0, -2.7, 0.62, 0.62, p.skin)
         + pen.line("M-.7 -3.1h1.4", hat, 0.55)
@@ -149,7 +149,7 @@ def _boat(pen: Pen) -> str:
     """Draw a rowing boat; ferries have sails."""
     p = pen.p
     return (
-        pen.oval(0.3, 0.5, 4, 1.1, p.shadow, ' opacity=".22"')
+        pen.oval(0.3, 0.5, 4, 1.1, p.shadow, ' fill-opacity=".22"')
         + pen.line("M-2.6 1.6l1.6 -2.6M2.2 1.6l-1.2 -2.6", p.wood_dark, 0.45)
         + _folk(pen, p.red_dark, p.wheat, -0.2, -0.5)
         + pen.ink("M-3.8 -1h7.6q-.8 1.9 -2 2h-3.6q-1.2 -.1 -2 -2z", p.wood, 0.4)

@@ -26,7 +26,7 @@ class Pen:
 
     def flat(self, path: str, fill: str, opacity: float = 1.0) -> str:
         """Fill a shape without an outline."""
-        shown = "" if opacity >= 1 else f' opacity="{opacity:.2g}"'
+        shown = "" if opacity >= 1 else f' fill-opacity="{opacity:.2g}"'
         return f'<path d="{path}" fill="{fill}"{shown}/>'
 
     def line(self, path: str, colour: str, width: float = 0.6, extra: str = "") -> str:
@@ -46,7 +46,7 @@ class Pen:
 
     def shade(self, x: float, y: float, rx: float, ry: float) -> str:
         """Draw a soft shadow on the ground."""
-        return self.oval(x, y, rx, ry, self.p.shadow, ' opacity=".24"')
+        return self.oval(x, y, rx, ry, self.p.shadow, ' fill-opacity=".24"')
 
     def gabled(self, x: float, y: float, w: float, h: float, r: float, roof: str, wall: str) -> str:
         """Draw a house with its long side towards us; *x*, *y* is the left corner of its foot."""
@@ -54,7 +54,7 @@ class Pen:
             f"M{n(x - 1)} {n(y - h + 0.5)}l{n(r * 0.42)} {n(-r)}h{n(w + 2 - r * 0.84)}l{n(r * 0.42)} {n(r)}z", roof
         ) + self.line(
             f"M{n(x)} {n(y - h - r * 0.32)}h{n(w)}M{n(x + 0.6)} {n(y - h - r * 0.66)}h{n(w - 1.2)}",
-            self.p.roof_line, 0.4, ' opacity=".7"',
+            self.p.roof_line, 0.4, ' stroke-opacity=".7"',
         )  # fmt: skip
 
     def spire(self, x: float, y: float, w: float, h: float, r: float) -> str:

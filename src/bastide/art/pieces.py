@@ -21,7 +21,7 @@ def _person(pen: Pen, colour: str, trim: str) -> str:
     """Draw a robed person, the body of several figures."""
     p = pen.p
     return (
-        pen.oval(1.4, 8.8, 7.4, 2.2, p.shadow, ' opacity=".38"')
+        pen.oval(1.4, 8.8, 7.4, 2.2, p.shadow, ' fill-opacity=".38"')
         + _rimmed(pen, ROBE, colour)
         + pen.flat("M1.6 -2.2h1c2.6 1.8 3.6 5 3.8 11q-2.6 .8 -5.4 .9z", p.shadow, 0.16)
         + pen.line("M0 -1v9.8", trim, 1.2)
@@ -49,7 +49,7 @@ def dragon(pen: Pen) -> str:
     )
     wing = "M-1.6 1C-6 -2.4 -8.6 -8.4 -7.4 -14.6c2.4 .2 4 1.2 5 2.8 1 -1.4 2.6 -2 4.4 -1.8 -.4 1.4 -.4 2.6 .2 3.6 -1 3.6 -1.8 7.2 -3.8 11z"
     return (
-        pen.oval(1, 9, 12, 2.8, p.shadow, ' opacity=".38"')
+        pen.oval(1, 9, 12, 2.8, p.shadow, ' fill-opacity=".38"')
         + _rimmed(pen, wing, p.orange, 1.4)
         + _rimmed(pen, body, p.red, 1.4)
         + pen.ink(wing, p.orange, 0.6)
@@ -139,9 +139,9 @@ def wheel_pig(pen: Pen) -> str:
     """Draw the pig that walks round the wheel of fortune, with a crown."""
     p = pen.p
     return (
-        pen.oval(1, 6.6, 8.6, 2.2, p.shadow, ' opacity=".38"')
+        pen.oval(1, 6.6, 8.6, 2.2, p.shadow, ' fill-opacity=".38"')
         + _rimmed(pen, SHAPES[Piece.PIG], p.pink)
-        + pen.line("M-6.6 2q3 2.4 7 2.2", p.red, 0.7, ' opacity=".5"')
+        + pen.line("M-6.6 2q3 2.4 7 2.2", p.red, 0.7, ' stroke-opacity=".5"')
         + pen.oval(5.6, -2.2, 0.8, 0.8, p.ink)
         + pen.ink("M-4 -5.2l-.8 -4 2.4 1.6 2.2 -2.6 2.2 2.6 2.4 -1.6 -.8 4z", p.gold, 0.5)
     )

@@ -18,9 +18,9 @@ def volcano(pen: Pen) -> str:
     p = pen.p
     return (
         pen.shade(2, 8.4, 16, 4.6)
-        + pen.oval(-1.4, -13, 3.4, 2.6, p.smoke, ' opacity=".75"')
-        + pen.oval(2.2, -15.6, 4.2, 3.2, p.smoke, ' opacity=".6"')
-        + pen.oval(6.2, -18, 3.4, 2.6, p.smoke, ' opacity=".45"')
+        + pen.oval(-1.4, -13, 3.4, 2.6, p.smoke, ' fill-opacity=".75"')
+        + pen.oval(2.2, -15.6, 4.2, 3.2, p.smoke, ' fill-opacity=".6"')
+        + pen.oval(6.2, -18, 3.4, 2.6, p.smoke, ' fill-opacity=".45"')
         + pen.ink(
             "M-15.4 9q1 -2.4 3.4 -4.6l4.4 -7 2.6 -6.4 2 .8 2.6 -1 3 .6 2.2 -.8 3 7 4.2 6.6q2.6 2.4 3.4 4.8q-15.4 5 -30.8 0z",
             p.rock_dark,
@@ -200,7 +200,7 @@ def pigs(pen: Pen) -> str:
         )
 
     return (
-        pen.oval(0, 0.6, 9.6, 7, p.ground_dark, ' opacity=".75"')
+        pen.oval(0, 0.6, 9.6, 7, p.ground_dark, ' fill-opacity=".75"')
         + pig(-3.8, -3.4, -1)
         + pig(4, -1.4, 1)
         + pig(-2, 2.8, 1)
@@ -220,7 +220,7 @@ def flier(pen: Pen, direction: str, rotation: int) -> str:
         + "</g>"
     )
     return (
-        pen.oval(1, 8.6, 8, 2, p.shadow, ' opacity=".26"')
+        pen.oval(1, 8.6, 8, 2, p.shadow, ' fill-opacity=".26"')
         + arrow
         + pen.ink(
             "M-1 -1.6C-5 -7.6 -10 -8 -12.4 -5.4c2.6 .4 3.4 1.6 4.6 2.6 -2 0 -3.4 .8 -4 2 3.6 -.2 7.4 1.6 10.6 2.2z",
@@ -303,7 +303,7 @@ def quarter(pen: Pen, kind: str) -> str:
             + pen.shade(2, 11, 17, 4)
             + pen.gabled(-13, 11, 22, 10, 9, p.roof_5, p.plaster_2)
             + pen.ink("M5 -6v-9h5v14z", p.rock)
-            + pen.oval(8, -18, 3, 2.2, p.smoke, ' opacity=".6"')
+            + pen.oval(8, -18, 3, 2.2, p.smoke, ' fill-opacity=".6"')
             + pen.arch(-5, 11, 3.4, 7.6, p.door)
             + pen.flat("M-7.6 10q2.6 -5 5.2 0z", p.orange)
             + pen.ink("M9 11h9v-1.6h-2.6v-2h4.2q.2 -2.6 -2.4 -2.6h-9q-.6 2.6 2 2.6h.8v2H9z", p.steel)

@@ -21,7 +21,7 @@ from shapely.geometry import LineString, Polygon
 from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import OPEN, WALLED, Depths, Outline, outline, outline_of
-from bastide.art.routes import RIVER_WIDTH, ROAD_WIDTH, Hub, Router, Style, end_name
+from bastide.art.routes import BOARD, RIVER_WIDTH, ROAD_WIDTH, Hub, Router, Style, end_name
 from bastide.art.shapes import (
     CENTRE,
     EMPTY,
@@ -198,7 +198,7 @@ def _plan(tile: TileType, style: Style) -> Plan:
 
 def town_halves(tile: TileType) -> list[int]:
     """Give the half sides of the walled town of a fixed block: all inner ones without a field."""
-    if "I" not in tile.edges or any(feature.ends == "school" for feature in tile.features):
+    if "I" not in tile.edges or tile.symbol("kind") == BOARD or any(each.ends == "school" for each in tile.features):
         return []
     green = {half for feature in tile.features for half in feature.halves}
     return [half for half in range(8) if tile.edges[half // 2] == "I" and half not in green]

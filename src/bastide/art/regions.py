@@ -253,7 +253,9 @@ class _Builder:
             if feature.kind in BUILDINGS and feature.kind not in self.plan.hubs:
                 self._wish_building(feature.kind)
         drawn = {spot.name for spot in self.spots}
-        names = [name for name, _ in self.tile.symbols if name not in ("kind", "quarter") and name not in drawn]
+        names = [
+            name for name, _ in self.tile.symbols if name not in ("kind", "quarter", "crown") and name not in drawn
+        ]
         for name in sorted(names, key=lambda name: -SIZES[name]):
             target = self._best_area(name)
             if target is not None:

@@ -10,7 +10,20 @@ from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import WALLED, reached_corners
-from bastide.art.shapes import CENTRE, INWARD, MIDDLES, Area, Line, Point, bezier, distance, lines, towards
+from bastide.art.shapes import (
+    CENTRE,
+    CORNERS,
+    INWARD,
+    MIDDLES,
+    SIZE,
+    Area,
+    Line,
+    Point,
+    bezier,
+    distance,
+    lines,
+    towards,
+)
 from bastide.kernel import tiles
 from bastide.kernel.vocabulary import BUILDINGS
 
@@ -27,13 +40,17 @@ RADIUS: Final = {
     "crossing": 10.5, "monastery": 20.0, "shrine": 16.0, "tower": 11.5, "fair": 17.0, "bazaar": 15.0,
     "crop_circle": 15.0, "volcano": 16.0, "lake": 14.0, "spring": 9.5, "school": 24.0, "tunnel": 17.0, "house": 8.5,
     "village": 9.5, "ring": 11.0, "square": 14.0,
-    "water": 19.0, "fork": 0.0,
+    "water": 19.0, "fork": 0.0, "wheel": 138.0,
 }  # fmt: skip
 """How much room the places take at which roads end."""
 RINGED: Final = ("fair", "bazaar", "tower")
 """Places that a road may ring."""
-SYMBOL_OF_END: Final = {"crop_circle": "crop", "lake": "ferry"}
+SYMBOL_OF_END: Final = {"crop_circle": "crop", "lake": "ferry", "wheel": "board"}
 """Ends of roads that are symbols of the tile under another name."""
+BOARD: Final = "board"
+"""The kind of a tile that is a cell of a board with a wheel."""
+WHEEL_AT: Final = (200.0, 200.0)
+"""The middle of the wheel, from the north-western corner of its board."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +126,12 @@ def hubs_of(tile: TileType, style: Style) -> dict[str, Hub]:
     for feature in tile.features:
         if lonely and feature.kind != tiles.FIELD and tile.symbols == ():
             found[feature.kind] = Hub(feature.kind, CENTRE, RADIUS[feature.kind])
+    if tile.symbol("kind") == BOARD and tile.place is not None:
+        at = (WHEEL_AT[0] - SIZE * tile.place[0], WHEEL_AT[1] - SIZE * tile.place[1])
+        found["wheel"] = Hub("wheel", at, RADIUS["wheel"])
     for name, sides in arms.items():
+        if name in found:
+            continue
         radius = RADIUS[name] * style.swell
         if name == "ring" and any(tile.symbol(symbol) for symbol in RINGED):
             radius = 19.0
@@ -170,6 +192,8 @@ class Router:
         under = [self._index[upper] for upper in below if self.tile.feature(upper).kind in WALLED]
         if name == "fork":
             return tuple(self._branch(side, feature.sides) for side in feature.sides)
+        if name == "wheel":
+            return tuple(self._to_wheel(side, self.hubs[name]) for side in feature.sides)
         if name in self.hubs:
             return tuple(self._arm(side, self.hubs[name]) for side in feature.sides)
         if feature.ends in self._index and self.tile.feature(feature.ends).kind in WALLED:
@@ -206,6 +230,14 @@ class Router:
             return tuple(way)
         outside = lines(LineString(way).difference(Dot(goal).buffer(hub.radius * 0.85)))
         return tuple((px, py) for px, py in outside[0].coords) if outside else tuple(way)
+
+    def _to_wheel(self, side: int, wheel: Hub) -> Line:
+        """Lead a road to the rim of a wheel, or to the corner of its cell that is next to the wheel."""
+        start, (x, y) = MIDDLES[side], INWARD[side]
+        if wheel.ground.intersects(LineString([start, (start[0] + x * SIZE, start[1] + y * SIZE)])):
+            return _until([start, (start[0] + x * SIZE, start[1] + y * SIZE)], wheel.ground)
+        goal = min(CORNERS, key=lambda corner: distance(corner, wheel.at))
+        return tuple(bezier(start, (start[0] + x * 30, start[1] + y * 30), towards(goal, CENTRE, 30), goal))
 
     def _branch(self, side: int, sides: tuple[int, ...]) -> Line:
         """Lead a branch of a river to where it forks: the stem comes straight, the others swing into it."""

@@ -44,7 +44,7 @@ def pennant(pen: Pen) -> str:
 def _shield(pen: Pen, colour: str) -> str:
     p = pen.p
     return (
-        f'<path d="{SHIELD}" transform="translate(.8 1.1)" fill="{p.shadow}" opacity=".35"/>'
+        f'<path d="{SHIELD}" transform="translate(.8 1.1)" fill="{p.shadow}" fill-opacity=".35"/>'
         f'<path d="{SHIELD}" fill="{colour}" stroke="{p.ink}" stroke-width="2"/>'
         f'<path d="{SHIELD}" fill="{colour}" stroke="{p.white}" stroke-width="1.2"/>'
     )
@@ -53,7 +53,7 @@ def _shield(pen: Pen, colour: str) -> str:
 def _badge(pen: Pen, colour: str) -> str:
     p = pen.p
     return (
-        pen.oval(0.8, 1.1, 8, 8, p.shadow, ' opacity=".35"')
+        pen.oval(0.8, 1.1, 8, 8, p.shadow, ' fill-opacity=".35"')
         + f'<circle r="7.8" fill="{p.cream}" stroke="{p.ink}" stroke-width=".6"/>'
         + f'<circle r="6.7" fill="none" stroke="{colour}" stroke-width="1.1"/>'
     )
@@ -202,7 +202,7 @@ def wheel(pen: Pen, value: int) -> str:
         "M0 -7.4V-4M5.2 -5.2L2.9 -2.9M7.4 0H4M5.2 5.2L2.9 2.9M0 7.4V4M-5.2 5.2L-2.9 2.9M-7.4 0H-4M-5.2 -5.2L-2.9 -2.9"
     )
     return (
-        pen.oval(0.8, 1.1, 8.4, 8.4, p.shadow, ' opacity=".35"')
+        pen.oval(0.8, 1.1, 8.4, 8.4, p.shadow, ' fill-opacity=".35"')
         + pen.ring(0, 0, 8.2, p.wood_light)
         + pen.ring(0, 0, 6.6, p.gold, 0.5)
         + pen.line(rays, p.wood_dark, 1)
@@ -215,7 +215,7 @@ def cathar(pen: Pen) -> str:
     """Draw a siege: crossed swords before a burning wall."""
     p = pen.p
     return (
-        pen.oval(0.8, 1.1, 9, 9, p.shadow, ' opacity=".35"')
+        pen.oval(0.8, 1.1, 9, 9, p.shadow, ' fill-opacity=".35"')
         + pen.ring(0, 0, 8.6, p.black)
         + pen.line("M0 -7.2a7.2 7.2 0 1 1 -.1 0", p.gold, 0.9)
         + pen.ink(

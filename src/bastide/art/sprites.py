@@ -89,21 +89,23 @@ def _house(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     w, h, r = luck.uniform(4.4, 5.6) * size, luck.uniform(2.5, 3.3) * size, luck.uniform(2.7, 3.5) * size
     stroke = f'stroke="{p.ink}" stroke-width="{".42" if fine else ".7"}" stroke-linejoin="round"'
     parts = [
-        f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" opacity=".24"/>'
+        f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>'
     ]
     if at % 5 < 3:
         if fine and at % 2:
             x = w * 0.22
             parts.append(f'<path d="M{n(x)} {n(-h - r * 0.5)}v{n(-r * 0.75)}h1.3v{n(r)}z" fill="{wall}" {stroke}/>')
         parts.append(f'<path d="M{n(-w / 2)} 0v{n(-h)}h{n(w)}v{n(h)}z" fill="{wall}" {stroke}/>')
-        parts.append(f'<path d="M{n(w * 0.2)} 0v{n(-h)}h{n(w * 0.3)}v{n(h)}z" fill="{p.plaster_shade}" opacity=".45"/>')
+        parts.append(
+            f'<path d="M{n(w * 0.2)} 0v{n(-h)}h{n(w * 0.3)}v{n(h)}z" fill="{p.plaster_shade}" fill-opacity=".45"/>'
+        )
         parts.append(
             f'<path d="M{n(-w / 2 - 0.7)} {n(-h + 0.4)}l1.2 {n(-r)}h{n(w - 1)}l1.2 {n(r)}z" fill="{roof}" {stroke}/>'
         )
         if fine:
             parts.append(
                 f'<path d="M{n(-w / 2)} {n(-h - r * 0.32)}h{n(w)}M{n(-w / 2 + 0.4)} {n(-h - r * 0.66)}h{n(w - 0.8)}" '
-                f'stroke="{line}" stroke-width=".32" opacity=".8"/>'
+                f'stroke="{line}" stroke-width=".32" stroke-opacity=".8"/>'
                 f'<path d="M{n(-w * 0.3)} {n(-h * 0.74)}h1v1.1h-1zM{n(w * 0.2)} {n(-h * 0.74)}h1v1.1h-1z" '
                 f'fill="{p.window}"/><path d="M-.6 0v-1.9h1.2v1.9z" fill="{p.door}"/>'
             )
@@ -123,7 +125,7 @@ def _house(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
             f'<path d="M{n(left + g / 2 - 0.6)} 0v-1.9h1.2v1.9z" fill="{p.door}"/>'
             f'<path d="M{n(left + g / 2 - 0.4)} {n(-h - 0.2)}h.8v.9h-.8z" fill="{p.window}"/>'
             f'<path d="M{n(left + g * 0.75)} {n(-h - r * 0.45)}h{n(w - g)}" stroke="{line}" stroke-width=".32" '
-            'opacity=".8"/>'
+            'stroke-opacity=".8"/>'
         )
     return "".join(parts)
 
@@ -138,7 +140,7 @@ def _timbered(p: Palette, at: int, size: float, *, fine: bool) -> str:
     half, mid = w / 2, -h * 0.52
     parts = [
         (
-            f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" opacity=".24"/>'
+            f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>'
             f'<path d="M{n(-half)} 0v{n(-h)}L0 {n(-h - r)}l{n(half)} {n(r)}v{n(h)}z" fill="{wall}" {stroke}/>'
         )
     ]
@@ -180,11 +182,11 @@ def _tree(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     if at in CYPRESSES:
         h = luck.uniform(7.0, 8.5) * size
         return (
-            f'<ellipse cx="1.2" cy=".2" rx="{n(2.3 * size)}" ry="{n(0.8 * size)}" fill="{p.shadow}" opacity=".25"/>'
+            f'<ellipse cx="1.2" cy=".2" rx="{n(2.3 * size)}" ry="{n(0.8 * size)}" fill="{p.shadow}" fill-opacity=".25"/>'
             f'<path d="M0 .4c{n(-2 * size)} 0{n(-2.1 * size)} {n(-h * 0.55)} 0 {n(-h)}c{n(2.1 * size)} {n(h * 0.45)} '
             f'{n(2 * size)} {n(h)} 0 {n(h)}z" fill="{colour}" {stroke}/>'
             f'<path d="M{n(-0.7 * size)} {n(-h * 0.35)}q{n(-0.1 * size)} {n(-h * 0.2)} {n(0.5 * size)} {n(-h * 0.38)}" '
-            f'stroke="{p.tree_light}" stroke-width="{n(0.6 * size)}" fill="none" opacity=".7" stroke-linecap="round"/>'
+            f'stroke="{p.tree_light}" stroke-width="{n(0.6 * size)}" fill="none" stroke-opacity=".7" stroke-linecap="round"/>'
         )
     if at in PINES:
         return _pine(p, colour, size, stroke)
@@ -196,12 +198,12 @@ def _tree(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
         for x, v, k in bumps
     )
     return (
-        f'<ellipse cx="{n(r * 0.45)}" cy=".1" rx="{n(r * 1.25)}" ry="{n(r * 0.42)}" fill="{p.shadow}" opacity=".25"/>'
+        f'<ellipse cx="{n(r * 0.45)}" cy=".1" rx="{n(r * 1.25)}" ry="{n(r * 0.42)}" fill="{p.shadow}" fill-opacity=".25"/>'
         f'<path d="M0 .3v{n(y * 0.6)}" stroke="{p.trunk}" stroke-width="{n(0.9 * size)}"/>'
         f'<path d="{crown}" fill="{colour}" {stroke}/><path d="{crown}" fill="{colour}"/>'
         f'<path d="M{n(-1.05 * r)} {n(y)}a{n(0.6 * r)} {n(0.6 * r)} 0 0 1 {n(0.7 * r)} {n(-0.6 * r)}q{n(0.1 * r)} '
         f'{n(-0.4 * r)} {n(0.6 * r)} {n(-0.35 * r)}" fill="none" stroke="{p.tree_light}" stroke-width="{n(0.7 * size)}" '
-        'opacity=".65" stroke-linecap="round"/>'
+        'stroke-opacity=".65" stroke-linecap="round"/>'
     )
 
 
@@ -209,14 +211,14 @@ def _pine(p: Palette, colour: str, size: float, stroke: str) -> str:
     """Draw an umbrella pine: a bare trunk and a flat crown."""
     k = size
     return (
-        f'<ellipse cx="{n(1.4 * k)}" cy=".1" rx="{n(3.4 * k)}" ry="{n(1.1 * k)}" fill="{p.shadow}" opacity=".25"/>'
+        f'<ellipse cx="{n(1.4 * k)}" cy=".1" rx="{n(3.4 * k)}" ry="{n(1.1 * k)}" fill="{p.shadow}" fill-opacity=".25"/>'
         f'<path d="M0 .3q{n(0.5 * k)} {n(-2.6 * k)} 0 {n(-5 * k)}M{n(0.2 * k)} {n(-3 * k)}l{n(1.5 * k)} {n(-1.6 * k)}" '
         f'stroke="{p.trunk}" stroke-width="{n(0.8 * k)}" fill="none"/>'
         f'<path d="M{n(-4 * k)} {n(-4.8 * k)}q{n(0.4 * k)} {n(-3.4 * k)} {n(4 * k)} {n(-3.6 * k)}q{n(3.8 * k)} {n(0.2 * k)} '
         f"{n(4.2 * k)} {n(3.4 * k)}q{n(-2 * k)} {n(1.2 * k)} {n(-4 * k)} {n(0.6 * k)}q{n(-2.2 * k)} {n(0.9 * k)} {n(-4.2 * k)} "
         f'{n(-0.4 * k)}z" fill="{colour}" {stroke}/>'
         f'<path d="M{n(-2.9 * k)} {n(-6 * k)}q{n(0.8 * k)} {n(-1.4 * k)} {n(2.6 * k)} {n(-1.5 * k)}" fill="none" '
-        f'stroke="{p.tree_light}" stroke-width="{n(0.7 * k)}" opacity=".65" stroke-linecap="round"/>'
+        f'stroke="{p.tree_light}" stroke-width="{n(0.7 * k)}" stroke-opacity=".65" stroke-linecap="round"/>'
     )
 
 
@@ -234,7 +236,7 @@ def _meadow(p: Palette, luck: Random, *, fine: bool) -> str:
             blades.append(f"M{n(x)} {n(y)}l{n(lean)} {n(-h)}m.7 .1l{n(luck.uniform(0, 0.6))} {n(-h * 0.9)}")
         if blades:
             found.append(
-                f'<path d="{"".join(blades)}" stroke="{colour}" stroke-width="{width}" opacity="{opacity}" fill="none" '
+                f'<path d="{"".join(blades)}" stroke="{colour}" stroke-width="{width}" stroke-opacity="{opacity}" fill="none" '
                 'stroke-linecap="round"/>'
             )
     return "".join(found)
@@ -252,7 +254,7 @@ def _tower(p: Palette, *, fine: bool) -> str:
     width = "0.5" if fine else "0.8"
     stroke = f'stroke="{p.ink}" stroke-width="{width}" stroke-linejoin="round"'
     return (
-        f'<ellipse cx="1" cy=".5" rx="3.4" ry="1.3" fill="{p.shadow}" opacity=".3"/>'
+        f'<ellipse cx="1" cy=".5" rx="3.4" ry="1.3" fill="{p.shadow}" fill-opacity=".3"/>'
         f'<path d="M-2.2 .6v-7.2h4.4V.6q-2.2 1-4.4 0z" fill="url(#tw)" {stroke}/>'
         f'<path d="M-2.9 -6.2h5.8v-1.5h-5.8z" fill="{p.stone_light}" {stroke}/>'
         f'<path d="M-3 -7.5L0 -12.6 3 -7.5q-3 1-6 0z" fill="{p.slate}" {stroke}/>'
@@ -266,9 +268,9 @@ def _great_tower(p: Palette, *, fine: bool) -> str:
     stroke = f'stroke="{p.ink}" stroke-width="{"0.55" if fine else "0.9"}" stroke-linejoin="round"'
     joints = "M-5 -3h3M-1 -5.6h3.4M-4.4 -8.4h3M1.6 -2.4h2.6M1.4 -9.4h3"
     return (
-        f'<path d="M-3 1.4L12 4.6q5 -1.4 2 -4.6L5.4 -3z" fill="{p.shadow}" opacity=".26"/>'
+        f'<path d="M-3 1.4L12 4.6q5 -1.4 2 -4.6L5.4 -3z" fill="{p.shadow}" fill-opacity=".26"/>'
         f'<path d="M-6 0v-12h12V0q-6 2.8 -12 0z" fill="url(#tw)" {stroke}/>'
-        f'<path d="{joints}" stroke="{p.stone_joint}" stroke-width=".5" opacity=".8"/>'
+        f'<path d="{joints}" stroke="{p.stone_joint}" stroke-width=".5" stroke-opacity=".8"/>'
         f'<path d="M-7.2 -11v-3.4h2.2v1.2h2v-1.2h2v1.2h2v-1.2h2v1.2h2v-1.2h2.2v3.4q-7.2 2.6 -14.4 0z" fill="{p.stone_light}" '
         f'{stroke}/><path d="M-5.6 -13.4L0 -23.6l5.6 10.2q-5.6 2 -11.2 0z" fill="{p.slate}" {stroke}/>'
         f'<path d="M0 -23l5.2 9.6q-1.6 .7 -3.4 .8z" fill="{p.slate_dark}"/>'
@@ -292,7 +294,7 @@ def _gate(p: Palette, *, fine: bool) -> str:
         )
 
     return (
-        f'<ellipse cx="1" cy=".8" rx="8.5" ry="2" fill="{p.shadow}" opacity=".3"/>'
+        f'<ellipse cx="1" cy=".8" rx="8.5" ry="2" fill="{p.shadow}" fill-opacity=".3"/>'
         f'<path d="M-4.4 .8v-8h8.8v8z" fill="{p.stone}" {stroke}/>'
         f'<path d="M-4.4 -7v-1.7h1.6v1.2h1.5v-1.2h2.6v1.2h1.5v-1.2h1.6v1.7z" fill="{p.stone_light}" {stroke}/>'
         f'<path d="M-2.3 .8v-3.2a2.3 2.4 0 0 1 4.6 0v3.2z" fill="{p.door}"/>'
@@ -307,7 +309,7 @@ def _church(p: Palette, *, fine: bool) -> str:
     width = "0.5" if fine else "0.8"
     stroke = f'stroke="{p.ink}" stroke-width="{width}" stroke-linejoin="round"'
     return (
-        f'<ellipse cx="2" cy=".6" rx="10" ry="2.4" fill="{p.shadow}" opacity=".26"/>'
+        f'<ellipse cx="2" cy=".6" rx="10" ry="2.4" fill="{p.shadow}" fill-opacity=".26"/>'
         f'<path d="M-3 0v-6.4h11v6.4z" fill="{p.plaster_1}" {stroke}/>'
         f'<path d="M-3.6 -6l1.4 -5h8.8l2 5z" fill="{p.roof_3}" {stroke}/>'
         f'<path d="M-.2 -2v-2.2a.7 .7 0 0 1 1.4 0v2.2zM3.4 -2v-2.2a.7 .7 0 0 1 1.4 0v2.2z" fill="{p.lit}"/>'
@@ -322,7 +324,7 @@ def _well(p: Palette) -> str:
     """Draw a well in the middle of a square."""
     stroke = f'stroke="{p.ink}" stroke-width=".45"'
     return (
-        f'<ellipse cx=".4" cy=".9" rx="3.1" ry="1.7" fill="{p.shadow}" opacity=".28"/>'
+        f'<ellipse cx=".4" cy=".9" rx="3.1" ry="1.7" fill="{p.shadow}" fill-opacity=".28"/>'
         f'<path d="M-2.4 -.6v1.2a2.4 1.5 0 0 0 4.8 0v-1.2z" fill="{p.stone_dark}" {stroke}/>'
         f'<ellipse cy="-.6" rx="2.4" ry="1.5" fill="{p.stone_light}" {stroke}/>'
         f'<ellipse cy="-.5" rx="1.5" ry=".9" fill="{p.water_dark}"/>'

@@ -84,8 +84,8 @@ def _hatching(pen: Pen, owner: int) -> str:
     size = n(GAP)
     return (
         f'<pattern id="p{owner}" width="{size}" height="{size}" patternUnits="userSpaceOnUse" '
-        f'patternTransform="rotate({SLANTS[owner]})"><path d="M0 0h{size}v{size}H0z" fill="{colour}" opacity=".24"/>'
-        f'<path d="M0 0h2v{size}H0z" fill="{colour}" opacity=".78"/><path d="M2 0h.9v{size}H2z" fill="{pale}" opacity=".5"/>'
+        f'patternTransform="rotate({SLANTS[owner]})"><path d="M0 0h{size}v{size}H0z" fill="{colour}" fill-opacity=".24"/>'
+        f'<path d="M0 0h2v{size}H0z" fill="{colour}" fill-opacity=".78"/><path d="M2 0h.9v{size}H2z" fill="{pale}" fill-opacity=".5"/>'
         "</pattern>"
     )
 
@@ -113,8 +113,8 @@ def _stripes(pen: Pen, owners: tuple[int, ...]) -> str:
         x = BAND * at
         lines = "".join(f"M{n(x + k * GAP + 1.5)} 0h2v{n(BAND)}h-2z" for k in range(int(BAND // GAP)))
         bands.append(
-            f'<path d="M{n(x)} 0h{n(BAND)}v{n(BAND)}h{n(-BAND)}z" fill="{colour}" opacity=".3"/>'
-            f'<path d="{lines}" fill="{colour}" opacity=".7"/>'
+            f'<path d="M{n(x)} 0h{n(BAND)}v{n(BAND)}h{n(-BAND)}z" fill="{colour}" fill-opacity=".3"/>'
+            f'<path d="{lines}" fill="{colour}" fill-opacity=".7"/>'
             f'<g transform="translate({n(x + BAND / 2)} {n(BAND / 2)})rotate(-45)scale(1.5)" fill="none" '
             'stroke-linecap="round" stroke-linejoin="round">'
             f'<path d="{GLYPHS[owner]}" stroke="{pale}" stroke-width="2.8"/>'
@@ -140,9 +140,9 @@ def _territory(view: View, territory: Feature, pen: Pen) -> str:
     )
     parts = []
     if territory.kind != tiles.ROAD:  # A road is too narrow for hatching: its rim says everything.
-        parts.append(f'<path d="{path}" fill="url(#{_key(owners)})" fill-rule="evenodd" opacity=".55"/>')
+        parts.append(f'<path d="{path}" fill="url(#{_key(owners)})" fill-rule="evenodd" fill-opacity=".55"/>')
         if len(owners) == 1:
-            parts.append(f'<path d="{path}" fill="url(#q{owners[0]})" fill-rule="evenodd" opacity=".7"/>')
+            parts.append(f'<path d="{path}" fill="url(#q{owners[0]})" fill-rule="evenodd" fill-opacity=".7"/>')
     strokes = [
         f'<path d="{outside}" stroke="{pen.p.player_rim}" stroke-width="{n(2 * rim + 2)}"/>',
         f'<path d="{outside}" stroke="{colour_of(pen, owners[0])}" stroke-width="{n(2 * rim)}"/>',

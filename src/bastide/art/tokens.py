@@ -27,7 +27,7 @@ def _disc(pen: Pen, colour: str, radius: float = 7.8) -> str:
     """Draw a round token with its thickness."""
     p = pen.p
     return (
-        pen.oval(0.8, 2.2, radius, radius, p.shadow, ' opacity=".38"')
+        pen.oval(0.8, 2.2, radius, radius, p.shadow, ' fill-opacity=".38"')
         + pen.ring(0, 1.3, radius, p.wood_dark, 0.7)
         + pen.ring(0, 0, radius, colour, 0.7)
         + f'<circle r="{n(radius - 1.2)}" fill="none" stroke="{p.player_rim}" stroke-width=".9"/>'
@@ -84,7 +84,7 @@ def gold(pen: Pen, bars: int = 1) -> str:
     mark = ""
     if bars > 1:
         mark = pen.ring(6.6, -6.4, 3.8, p.cream, 0.6) + placed(numeral(pen, bars, p.ink, 4.4, 1.2), 6.6, -6.4)
-    stack = pen.oval(0.6, 4.6, 8, 2.4, p.shadow, ' opacity=".38"') + "".join(bar(*place) for place in places)
+    stack = pen.oval(0.6, 4.6, 8, 2.4, p.shadow, ' fill-opacity=".38"') + "".join(bar(*place) for place in places)
     return placed(stack, 0, 0, 1.2) + mark
 
 
@@ -92,7 +92,7 @@ def ferry(pen: Pen) -> str:
     """Draw a ferry boat; its bow points east and west."""
     p = pen.p
     return (
-        pen.oval(0.4, 3.4, 10.4, 2.8, p.shadow, ' opacity=".3"')
+        pen.oval(0.4, 3.4, 10.4, 2.8, p.shadow, ' fill-opacity=".3"')
         + pen.ink("M.8 -10.4q6 2 6.4 8h-6.4z", p.white, 0.6)
         + pen.ink("M-.6 -9.4q-4.6 2.4 -5 7h5z", p.red, 0.6)
         + pen.line("M0 -2v-9", p.ink, 1.6)
@@ -196,7 +196,7 @@ def robber_baron(pen: Pen) -> str:
 def _medal(pen: Pen, colour: str) -> str:
     p = pen.p
     return (
-        pen.oval(0.8, 1, 8, 8, p.shadow, ' opacity=".35"')
+        pen.oval(0.8, 1, 8, 8, p.shadow, ' fill-opacity=".35"')
         + pen.ring(0, 0, 8, colour, 0.7)
         + pen.line("M0 -6.6a6.6 6.6 0 1 1 -.1 0", p.gold, 0.8)
     )

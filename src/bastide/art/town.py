@@ -82,7 +82,7 @@ def _draw_ground(scene: Scene, outline: Outline, luck: Random) -> None:
         path = path_of_line([(x + 1.2, y + 1.9) for x, y in wall])
         for width in (7.5, 4.5):
             scene.ground.append(
-                f'<path d="{path}" fill="none" stroke="{p.shadow}" stroke-width="{width}" opacity=".14" '
+                f'<path d="{path}" fill="none" stroke="{p.shadow}" stroke-width="{width}" stroke-opacity=".14" '
                 'stroke-linejoin="round"/>'
             )
     scene.ground.append(f'<path d="{path_of_area(outline.ground)}" fill="{p.ground}" stroke="{p.ground}"/>')
@@ -95,11 +95,11 @@ def _draw_ground(scene: Scene, outline: Outline, luck: Random) -> None:
                 colour = (p.ground_dark, p.ground_light)[at % 2]
                 scene.ground.append(
                     f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(luck.uniform(1.4, 3))}" ry="{n(luck.uniform(0.8, 1.6))}" '
-                    f'fill="{colour}" opacity=".7"/>'
+                    f'fill="{colour}" fill-opacity=".7"/>'
                 )
     if outline.walls:
         foot = unary_union([LineString(wall).buffer(4.6) for wall in outline.walls]).intersection(outline.ground)
-        scene.ground.append(f'<path d="{path_of_area(foot)}" fill="{p.ground_dark}" opacity=".6"/>')
+        scene.ground.append(f'<path d="{path_of_area(foot)}" fill="{p.ground_dark}" fill-opacity=".6"/>')
     streets = _rings(outline, STREET_RINGS)
     for street in streets:
         scene.ground.append(

@@ -7,6 +7,7 @@ help comes at once.
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from typing import Final
 
 import typer
@@ -33,6 +34,9 @@ for group in GROUPS:
 
 def main() -> None:
     """Run the command line; problems of the user are one line, not a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # A terminal that knows few signs shows a question mark.
     try:
         app()
     except BastideError as error:

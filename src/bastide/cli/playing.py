@@ -29,11 +29,16 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.rules import LAND
 from bastide.language import said, sentence
 from bastide.records.files import read_text
-from bastide.records.record import replay
+from bastide.records.kept import bots_in, check_place, free_name
+from bastide.records.record import TURN_LINE, replay
+from bastide.telling import tell_event
 
 if TYPE_CHECKING:
     from bastide.bots import Bot
 
+LEAVING: Final = frozenset({"q", "quit", "ende"})
+BACK: Final = frozenset({"b", "back", "z", "zurück"})
+USUAL_BOT: Final = "beginner"
 BOT: Final = "Bot "
 """How the name of a seat begins on which a bot sits."""
 
@@ -43,7 +48,7 @@ def play(
     text: Annotated[bool, typer.Option("--text", help="help-play-text")] = True,  # noqa: ARG001
     players: Annotated[str, typer.Option(help="help-play-players")] = "Red",
     bots: Annotated[int, typer.Option(help="help-play-bots", min=0, max=6)] = 1,
-    bot: Annotated[str, typer.Option(help="help-play-bot")] = "beginner",
+    bot: Annotated[str | None, typer.Option(help="help-play-bot")] = None,
     budget: Annotated[str, typer.Option(help="help-play-budget")] = "0.5s",
     game: GameName = LAND,
     boxes: Boxes = "",
@@ -63,7 +68,11 @@ def play(
         if name.startswith(BOT):
             raise Unreadable("bad_players", said("error-bot-name", name=repr(name)))
     time = read_budget(budget)
-    make_bot(bot)
+    make_bot(bot or USUAL_BOT)
+    if keep.is_file() and resume != keep:
+        keep = free_name(keep)
+    check_place(keep)
+    known: dict[int, str] = {}
     if resume is None:
         names = people + [f"{BOT}{number + 1}" for number in range(bots)]
         chosen = boxes_in(boxes)
@@ -77,10 +86,11 @@ def play(
         )
     else:
         table = load_game(resume)
-    seats: dict[int, Bot] = {
-        seat: make_bot(bot, f"{table.seed}:{seat}") for seat, name in enumerate(table.players) if name.startswith(BOT)
-    }
-    play_in_terminal(console, table, seats, keep, time, spoken(context))
+        known = bots_in(read_text(resume))
+    seated = [seat for seat, name in enumerate(table.players) if name.startswith(BOT)]
+    levels = {seat: bot or known.get(seat, USUAL_BOT) for seat in seated}
+    seats: dict[int, Bot] = {seat: make_bot(level, f"{table.seed}:{seat}") for seat, level in levels.items()}
+    play_in_terminal(console, table, seats, keep, time, spoken(context), levels)
 
 
 def step_through(
@@ -92,11 +102,32 @@ def step_through(
     if at_once or file.suffix == FOREIGN:
         show_position(load_game(file))
         return
-    for turn, game in enumerate(replay(read_text(file))):
-        console.rule(sentence("replay-turn", spoken(context), turn=turn))
-        show_position(game)
-        if not game.over and console.input(sentence("replay-next", spoken(context)) + " > ").strip() == "q":
+    language = spoken(context)
+    text = read_text(file)
+    games = [game.clone() for game in replay(text)]
+    moves = [match[2] for line in text.splitlines() if (match := TURN_LINE.match(line.strip()))]
+    turn = 0
+    while True:
+        console.rule(sentence("replay-turn", language, turn=turn))
+        show_position(games[turn])
+        for line in [moves[turn - 1], *happened(games[turn - 1], games[turn], language)] if turn else []:
+            console.print(line, markup=False, highlight=False)
+        try:
+            answer = console.input(sentence("replay-next", language, last=len(games) - 1) + " > ").strip().lower()
+        except EOFError:
             return
+        if answer in LEAVING or (not answer and turn == len(games) - 1):
+            return
+        if answer.isdecimal():
+            turn = min(int(answer), len(games) - 1)
+        else:
+            turn = max(0, turn - 1) if answer in BACK else min(turn + 1, len(games) - 1)
+
+
+def happened(before: bastide.Game, game: bastide.Game, language: str) -> list[str]:
+    """Tell what came of the moves of a turn."""
+    events = [tell_event(event, game.players) for event in game.events[len(before.events) :]]
+    return [f"   {event.told(language)}" for event in events if event is not None]
 
 
 def show_position(game: bastide.Game) -> None:

@@ -40,8 +40,18 @@ FOREIGN = ".jcz"
 """How the name of a save file of JCloisterZone ends."""
 
 
+def tell_version(wanted: bool) -> None:  # noqa: FBT001 - called by the library
+    """Say which version this is, and nothing else."""
+    if wanted:
+        console.print(f"bastide {bastide.__version__}", highlight=False)
+        raise typer.Exit
+
+
 def choose_language(
     lang: Annotated[str, typer.Option(LANGUAGE_OPTION, help="help-lang")] = "",
+    version: Annotated[  # noqa: ARG001 - told by its callback, before any command is looked for
+        bool, typer.Option("--version", help="help-version", is_eager=True, callback=tell_version)
+    ] = False,
 ) -> None:
     """Choose the language of everything that is said."""
     if lang and lang not in LANGUAGES:

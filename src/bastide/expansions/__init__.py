@@ -28,6 +28,7 @@ from bastide.expansions.tower.actions import Capture, Free
 from bastide.expansions.tower.box import Tower
 from bastide.expansions.traders_and_builders import TradersAndBuilders
 from bastide.expansions.tunnel.box import Tunnel
+from bastide.expansions.wheel_of_fortune.box import WheelOfFortune
 from bastide.kernel.hooks import Expansion
 
 __all__ = ["REGISTRY", "Capture", "Free", "Rob"]
@@ -47,6 +48,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Shrines,
     CultSiegeCreativity,
     CountKingConsorts,
+    WheelOfFortune,
     Tunnel,
     BridgesCastlesBazaars,
     CropCircles,

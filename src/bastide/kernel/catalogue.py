@@ -52,7 +52,7 @@ def tile_set(box: str) -> TileSet:
 def tile_type(name: str) -> TileType:
     """Find a tile by its id (``base/V``) or by its code (``V``) in any box."""
     for box in box_names():
-        for tile in tile_set(box).tiles:
+        for tile in (*tile_set(box).tiles, *tile_set(box).board):
             if name in (tile.id, tile.code):
                 return tile
     raise Unreadable("unknown_tile", said("error-tile", name=repr(name)))
@@ -91,7 +91,9 @@ def read_tile_set(text: str, where: str) -> TileSet:
     facts = {key: content[key] for key in ("layout", "board", "cards") if key in content}
     parts = tuple(str(part["set"]) for part in content.get("parts", ()))
     picture = str(content.get("picture", ""))
-    result = TileSet(box, str(title["de"]), str(title["en"]), found, parts, picture, facts)
+    cells = content["board"].get("cells", ()) if "board" in content else ()
+    board = tuple(read_tile(cell, box, where) for cell in cells)
+    result = TileSet(box, str(title["de"]), str(title["en"]), found, parts, picture, facts, board)
     if result.size != content["size"]:
         raise Unreadable(
             "bad_tile_file",

@@ -120,6 +120,8 @@ class TileSet:
     """What the box is best known by: the code of a tile, or the name of a piece where it has none."""
     facts: dict[str, object] = field(default_factory=dict, compare=False)
     """What else the box holds: the layout of a block, a board, cards."""
+    board: tuple[TileType, ...] = ()
+    """The cells of a board to start at, which are not counted among the tiles."""
 
     @property
     def about(self) -> str:

@@ -27,6 +27,14 @@ class Step(IntEnum):
     """A tile is drawn, or handed out by an auction."""
     WHEEL = 20
     """The wheel turns before the drawn tile is laid."""
+    MARKET = 22
+    """Followers leave the market for fields that are scored before the tile is laid (4.6.2.4)."""
+    WHEEL_ACTS = 24
+    """The segment of the wheel acts, and its crowns are scored (4.2.6)."""
+    WHEEL_TRACK = 26
+    """What moves on the score track by it is settled."""
+    WHEEL_MESSAGE = 28
+    """A message that it brings is read before the tile is laid."""
     TILE = 30
     """The tile is laid (4.2)."""
     TILE_TRACK = 35
@@ -124,6 +132,7 @@ class Step(IntEnum):
 BEGIN: Final[i64] = 0
 DRAW: Final[i64] = 10
 SECOND_TURN: Final[i64] = 5
+TILE: Final[i64] = 30
 LAID: Final[i64] = 40
 MESSAGE: Final[i64] = 145
 REPEAT: Final[i64] = 170

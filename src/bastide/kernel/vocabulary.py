@@ -18,7 +18,7 @@ _WORDS: Final = _read()
 
 SYMBOLS: Final[frozenset[str]] = frozenset(_WORDS["symbols"])
 """Printed on a tile as a whole: ``gold``, ``flier`` with its direction …"""
-SYMBOLS_IN_CITIES: Final[frozenset[str]] = frozenset(_WORDS["symbols_in_cities"])
+SYMBOLS_IN_BLOCKS: Final[frozenset[str]] = frozenset(_WORDS["symbols_in_blocks"])
 MARKS: Final[frozenset[str]] = frozenset(_WORDS["marks"])
 """Printed on one feature: ``inn``, ``goods`` with its sort …"""
 BUILDING_KEYS: Final[dict[str, str]] = _WORDS["buildings"]

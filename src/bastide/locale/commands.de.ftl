@@ -11,6 +11,7 @@ help-default = {"["}Vorgabe: {"{}"}]
 help-required = {"["}nötig]
 help-boxes = Schachteln neben dem Grundspiel, durch Kommas getrennt ('river x2' für zwei Sätze), oder eine Auswahl: everything …
 help-lang = en oder de; sonst, was die Umgebung sagt.
+help-version = Sagt, welche Version das ist.
 help-game-options = Optionen, wie 'fields=no, small_city=2'.
 help-game = land, oder castle für Die Burg.
 help-own-tiles = Eine Datei mit eigenen Karten, auch mehrmals. Die Burg: alle ihre Karten.
@@ -125,7 +126,7 @@ replay-turn = { $turn ->
     [0] Anfang
    *[other] nach Zug { $turn }
   }
-replay-next = Eingabetaste: nächster Zug, q: aufhören
+replay-next = Eingabetaste: nächster Zug, b: zurück, eine Zahl: dieser Zug (0 bis { $last }), q: aufhören
 wrote = Geschrieben: { $file }.
 tiles-of = { $german } ({ $title }): { $number } { $number ->
     [one] Karte

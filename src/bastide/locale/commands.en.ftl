@@ -11,6 +11,7 @@ help-default = {"["}default: {"{}"}]
 help-required = {"["}required]
 help-boxes = Boxes beside the base game, parted by commas ('river x2' for two copies), or a preset: everything …
 help-lang = en or de; otherwise what the environment says.
+help-version = Say which version this is.
 help-game-options = Options, like 'fields=no, small_city=2'.
 help-game = land, or castle for The Castle.
 help-own-tiles = A file with tiles of your own; can be repeated. The Castle: all of its tiles.
@@ -125,7 +126,7 @@ replay-turn = { $turn ->
     [0] set-up
    *[other] after turn { $turn }
   }
-replay-next = Enter: next turn, q: leave
+replay-next = Enter: next turn, b: back, a number: that turn (0 to { $last }), q: leave
 wrote = Wrote { $file }.
 tiles-of = { $title } ({ $german }): { $number } { $number ->
     [one] tile

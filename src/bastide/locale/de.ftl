@@ -170,6 +170,29 @@ track-not-scored = Als Nächstes wird nur gewertet, was fertig ist und in der Re
 robbers-no-tile = Nur eine Räuberkarte schickt Räuber auf die Wertungstafel, und sonst niemanden
 robbers-nothing-to-rob = Ein Räuber nimmt Punkte von einem Zählstein, der gerade von ihm weggezogen ist
 
+## Das Schicksalsrad
+
+wheel-no-dragon = Der Drache betritt das Schicksalsrad nicht
+wheel-crown-taken = Auf jedem Kronenfeld steht nur eine Figur
+wheel-crown-plain = Auf einem Kronenfeld steht weder ein Bürgermeister noch ein Wagen, und nur ein Gefolgsmann
+wheel-not-in-the-land = Bei der Pest kommen Gefolgsleute aus der Landschaft zurück, und niemand von einem Kronenfeld
+claim-wheel = Schicksalsrad
+claim-crown = Kronenfeld
+label-fortuna = Fortuna
+label-monks = { $units ->
+    [one] Mönch
+   *[other] Mönche
+  }
+label-monks-and-heretics = { $units ->
+    [one] Mönch oder Ketzer
+   *[other] Mönche und Ketzer
+  }
+label-followers-in-the-supply = { $units ->
+    [one] Gefolgsmann im Vorrat
+   *[other] Gefolgsleute im Vorrat
+  }
+label-crown = Kronenfeld
+
 ## Die Schule
 
 school-no-dragon = Der Drache betritt die Schule nicht
@@ -443,6 +466,9 @@ ask-landing = Wo landet er?
 ask-mage-or-witch = Wer geht wohin, der Magier oder die Hexe?
     .rule = Wer das Zaubersymbol legt, muss den Magier oder die Hexe auf eine unfertige Straße oder in eine unfertige Stadt stellen, wo keiner von beiden steht; wurden beide verbunden, muss einer weichen. Der Magier bringt einen Punkt mehr für jede Karte, die Hexe halbiert die Punkte und rundet auf. Gibt es keinen solchen Ort, verlässt einer von beiden den Tisch.
     .section = Gesamtregelwerk 4.2.11.4
+ask-pestilence = Welchen Gefolgsmann nimmst du zurück?
+    .rule = Das Glücksschwein steht auf der Pest. Alle müssen einen ihrer Gefolgsleute aus der Landschaft in den Vorrat zurücknehmen; wer am Zug ist, beginnt, dann folgen die anderen im Uhrzeigersinn. Von einem Kronenfeld kommt niemand zurück.
+    .section = Gesamtregelwerk 4.2.6.2
 ask-teacher = Wofür zahlt der Lehrer?
     .rule = Bei der nächsten Wertung zahlt der Lehrer dem, bei dem er ist, dieselben Punkte noch einmal, für ein Gebiet, und geht zurück in die Schule. Hat nur eine Person Punkte bekommen, sagt sie, welches Gebiet zuerst kommt; sonst sagt es, wer den Lehrer hat.
     .section = Gesamtregelwerk 4.6.1.2
@@ -519,6 +545,7 @@ refused-not-this-figure = { $who } kann jetzt k{ NAME($piece, form: "einen") } s
 refused-finished = Auf ({ $x },{ $y }) ist { NAME($feature, form: "der") } schon fertig.
 refused-not-this-tile = Eine Figur darf nur auf die gerade gelegte Karte gesetzt werden, nicht auf ({ $x },{ $y }).
 
+error-keep = In { $file } kann kein Spiel aufgehoben werden.
 error-line = Zeile { $line }: { $what }
 
 ## Fehler in Dateien und Aufstellungen
@@ -847,9 +874,30 @@ label-wine = Wein
 ## Im Terminal
 
 terminal-help =
-    Tippe die Nummer einer Wahl oder eine Aktion wie 'V> 2,-1' oder 'knight N'.
-    u  letzte Aktion zurücknehmen     w  was wäre, wenn jetzt Schluss wäre
-    t  Karten im Beutel               s DATEI  speichern   q  aufhören   ?  diese Hilfe
+    Tippe die Nummer einer Wahl, eine Aktion wie 'V> 2,-1' oder 'knight N' oder ein Wort:
+    zurück (u)  letzte Aktion zurücknehmen   wenn (w)     was wäre, wenn jetzt Schluss wäre
+    karten (t)  Karten im Beutel             legende (l)  was die Zeichen bedeuten
+    karte (m)   die ganze Auslage in Kürze   < > ^ v      einen anderen Teil ansehen
+    speichern DATEI (s)   ende (q)  aufhören, das Spiel bleibt erhalten   hilfe (?)  diese Hilfe
+terminal-words-help = ? hilfe
+terminal-words-undo = u zurück
+terminal-words-ended = w wenn
+terminal-words-tiles = t karten
+terminal-words-legend = l legende
+terminal-words-map = m karte
+terminal-words-save = s speichern
+terminal-words-quit = q ende
+terminal-plays = { $who }: { $action } ({ $what })
+terminal-forced = { $who }: { $action } ({ $what }) – es gibt keine andere Wahl
+terminal-legend = Was die Zeichen bedeuten; große Buchstaben sind Figuren, kleine liegen auf Wiesen:
+terminal-landing = ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }, Zählsteine auf { $where })
+terminal-save-taken = { $file } gibt es schon; nimm einen anderen Namen.
+terminal-save-where = In welche Datei? Tippe: speichern DATEI
+terminal-finished = Das Spiel ist in { $file } aufgehoben; mit bastide replay siehst du es noch einmal.
+board-rows = (die Zeilen { $first } bis { $last } passen hier nicht untereinander)
 terminal-score = { $who } { $score } { $score ->
     [one] Punkt
    *[other] Punkte
@@ -1221,6 +1269,42 @@ name-market-quarter = Markt
     .dem = dem Markt
     .einen = einen Markt
     .hin = auf den Markt
+name-fortuna-crown = Kronenfeld der Fortuna
+    .der = das Kronenfeld der Fortuna
+    .den = das Kronenfeld der Fortuna
+    .dem = dem Kronenfeld der Fortuna
+    .einen = ein Kronenfeld der Fortuna
+    .hin = auf das Kronenfeld der Fortuna
+name-taxes-crown = Kronenfeld der Steuern
+    .der = das Kronenfeld der Steuern
+    .den = das Kronenfeld der Steuern
+    .dem = dem Kronenfeld der Steuern
+    .einen = ein Kronenfeld der Steuern
+    .hin = auf das Kronenfeld der Steuern
+name-famine-crown = Kronenfeld der Hungersnot
+    .der = das Kronenfeld der Hungersnot
+    .den = das Kronenfeld der Hungersnot
+    .dem = dem Kronenfeld der Hungersnot
+    .einen = ein Kronenfeld der Hungersnot
+    .hin = auf das Kronenfeld der Hungersnot
+name-storm-crown = Kronenfeld des Unwetters
+    .der = das Kronenfeld des Unwetters
+    .den = das Kronenfeld des Unwetters
+    .dem = dem Kronenfeld des Unwetters
+    .einen = ein Kronenfeld des Unwetters
+    .hin = auf das Kronenfeld des Unwetters
+name-inquisition-crown = Kronenfeld der Inquisition
+    .der = das Kronenfeld der Inquisition
+    .den = das Kronenfeld der Inquisition
+    .dem = dem Kronenfeld der Inquisition
+    .einen = ein Kronenfeld der Inquisition
+    .hin = auf das Kronenfeld der Inquisition
+name-pestilence-crown = Kronenfeld der Pest
+    .der = das Kronenfeld der Pest
+    .den = das Kronenfeld der Pest
+    .dem = dem Kronenfeld der Pest
+    .einen = ein Kronenfeld der Pest
+    .hin = auf das Kronenfeld der Pest
 name-track = Feld { $number } der Wertungstafel
     .der = das Feld { $number } der Wertungstafel
     .den = das Feld { $number } der Wertungstafel
@@ -1634,6 +1718,27 @@ option-festival-returns = Zurückgenommen
     .about = Welche Figuren zurückgenommen werden können.
     .choice-any-figure = alle Figuren
     .choice-followers = Gefolgsleute
+
+# wheel_of_fortune
+
+option-base-tiles = Karten des Grundspiels
+    .about = Es wird mit den Karten des Grundspiels gespielt.
+option-wheel-tiles = Karten des Schicksalsrads
+    .about = Welche Karten der Schachtel mitspielen: alle, oder nur die, die das Rad drehen.
+    .choice-all = alle
+    .choice-symbols = nur die mit Rad
+option-inquisition = Inquisition
+    .about = Was die Inquisition bringt.
+    .choice-two-per-monk = 2 Punkte für jeden Mönch
+    .choice-one-per-monk-or-heretic = 1 Punkt für jeden Mönch oder Ketzer
+option-crown-followers = Gefolgsleute auf Kronenfeldern
+    .about = Wer auf Kronenfelder darf: kleine und große Gefolgsleute und Phantome, oder alle.
+    .choice-plain = kleine, große, Phantome
+    .choice-any = alle
+option-wheel-counts = Das Rad zählt
+    .about = Ob das Schicksalsrad einen großen Gefolgsmann einfach oder doppelt zählt.
+    .choice-figures = Figuren
+    .choice-strength = Stärke
 
 # school
 

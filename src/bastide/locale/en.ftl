@@ -122,6 +122,29 @@ festival-needed = A figure is taken back only by whoever has laid a festival til
 festival-off-the-table = Only figures on tiles are taken back
 festival-followers = Only followers are taken back
 
+## The Wheel of Fortune
+
+wheel-no-dragon = The dragon does not enter the wheel
+wheel-crown-taken = One figure stands on each crown
+wheel-crown-plain = Neither a mayor nor a wagon stands on a crown, nor a figure that is no follower
+wheel-not-in-the-land = In a pestilence followers of the landscape are taken back, and nobody from a crown
+claim-wheel = wheel
+claim-crown = crown
+label-fortuna = fortuna
+label-monks = { $units ->
+    [one] monk
+   *[other] monks
+  }
+label-monks-and-heretics = { $units ->
+    [one] monk or heretic
+   *[other] monks and heretics
+  }
+label-followers-in-the-supply = { $units ->
+    [one] follower in the supply
+   *[other] followers in the supply
+  }
+label-crown = crown
+
 ## The School
 
 school-no-dragon = The dragon does not enter the school
@@ -387,6 +410,9 @@ ask-landing = Where does he land?
 ask-mage-or-witch = Who goes where, the mage or the witch?
     .rule = Whoever lays the magic symbol must put the mage or the witch on an unfinished road or city where neither of them stands; where the two have been joined, one must move. The mage adds a point for each tile, the witch halves the points, rounded up. If there is no such place, one of them leaves the table.
     .section = complete rules 4.2.11.4
+ask-pestilence = Which follower do you take back?
+    .rule = The pig stands on the pestilence. Everybody must take one follower of the landscape back into the supply; the player on turn begins, and the others follow clockwise. Nobody is taken back from a crown.
+    .section = complete rules 4.2.6.2
 ask-teacher = What does the teacher pay for?
     .rule = At the next scoring the teacher pays whoever has him the same points once more, for one feature, and goes back to the school. If only one player was paid, that player says which feature comes first; otherwise the holder of the teacher does.
     .section = complete rules 4.6.1.2
@@ -463,6 +489,7 @@ refused-not-this-figure = { $who } cannot place a { NAME($piece) } now.
 refused-finished = The { NAME($feature) } at ({ $x },{ $y }) is finished.
 refused-not-this-tile = A figure may only be placed on the tile just laid, not on ({ $x },{ $y }).
 
+error-keep = A game cannot be kept in { $file }.
 error-line = line { $line }: { $what }
 
 ## Errors of files and set-ups
@@ -768,9 +795,30 @@ label-wine = wine
 ## The terminal
 
 terminal-help =
-    Type the number of a choice, or an action like 'V> 2,-1' or 'knight N'.
-    u  take the last action back      w  what if the game ended now
-    t  tiles left in the bag          s FILE  save      q  leave      ?  this help
+    Type the number of a choice, an action like 'V> 2,-1' or 'knight N', or a word:
+    undo (u)  take the last action back    what (w)    what if the game ended now
+    tiles (t)  tiles left in the bag       legend (l)  what the signs mean
+    map (m)  the whole board in short      < > ^ v     look at another part of it
+    save FILE (s)    quit (q)  leave, the game is kept      help (?)  this help
+terminal-words-help = ? help
+terminal-words-undo = u undo
+terminal-words-ended = w what
+terminal-words-tiles = t tiles
+terminal-words-legend = l legend
+terminal-words-map = m map
+terminal-words-save = s save
+terminal-words-quit = q quit exit
+terminal-plays = { $who }: { $action } ({ $what })
+terminal-forced = { $who }: { $action } ({ $what }) – there is no other choice
+terminal-legend = What the signs mean; capital letters are figures, small ones lie in fields:
+terminal-landing = ({ $points } { $points ->
+    [one] point
+   *[other] points
+  }, markers to { $where })
+terminal-save-taken = { $file } is there already; choose another name.
+terminal-save-where = Into which file? Type: save FILE
+terminal-finished = The game is kept in { $file }; bastide replay steps through it.
+board-rows = (rows { $first } to { $last } do not fit below each other here)
 terminal-score = { $who } { $score } { $score ->
     [one] point
    *[other] points
@@ -906,6 +954,12 @@ name-castle-quarter = castle quarter
 name-smithy-quarter = smithy quarter
 name-cathedral-quarter = cathedral quarter
 name-market-quarter = market quarter
+name-fortuna-crown = fortuna crown
+name-taxes-crown = taxes crown
+name-famine-crown = famine crown
+name-storm-crown = storm crown
+name-inquisition-crown = inquisition crown
+name-pestilence-crown = pestilence crown
 name-track = field { $number } of the score track
 name-prison-of = prison of { $number }
 
@@ -1311,6 +1365,27 @@ option-festival-returns = Taken back
     .about = Which figures can be taken back.
     .choice-any-figure = any figure
     .choice-followers = followers
+
+# wheel_of_fortune
+
+option-base-tiles = Tiles of the base game
+    .about = The tiles of the base game are played.
+option-wheel-tiles = Tiles of the wheel
+    .about = Which tiles of the box are played: all, or those that turn the wheel.
+    .choice-all = all
+    .choice-symbols = those that turn the wheel
+option-inquisition = Inquisition
+    .about = What the inquisition pays.
+    .choice-two-per-monk = 2 points for each monk
+    .choice-one-per-monk-or-heretic = 1 point for each monk or heretic
+option-crown-followers = Followers on crowns
+    .about = Which followers take crowns: small and large ones and phantoms, or any.
+    .choice-plain = small, large, phantom
+    .choice-any = any
+option-wheel-counts = The wheel counts
+    .about = Whether the wheel counts a large follower once or twice.
+    .choice-figures = figures
+    .choice-strength = strength
 
 # school
 

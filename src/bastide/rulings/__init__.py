@@ -18,6 +18,7 @@ from bastide.rulings.count import (
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
 from bastide.rulings.school import NoPortalLeadsToTheSchool
 from bastide.rulings.tunnel import JoiningRoadsByATunnelExtendsThem
+from bastide.rulings.wheel_of_fortune import FollowersLeaveTheMarketForAFamine, TheSchoolLiesRightOfTheWheel
 
 RULINGS: tuple[type[Expansion], ...] = (
     APigCountsTwiceForABesiegedCity,
@@ -34,4 +35,6 @@ RULINGS: tuple[type[Expansion], ...] = (
     TheVolcanoOfTheRiverGrantsAnotherTurn,
     NoPortalLeadsToTheSchool,
     JoiningRoadsByATunnelExtendsThem,
+    TheSchoolLiesRightOfTheWheel,
+    FollowersLeaveTheMarketForAFamine,
 )

@@ -14,7 +14,8 @@ from bastide.records.record import write_record
 from bastide.records.steps import gone_on
 from bastide.server.changes import difference
 from bastide.server.messages import Step
-from bastide.server.showing import happening, seen_by, shown, tile_facts, turn_of
+from bastide.server.showing import happening, on_the_wire, seen_by, tile_facts, turn_of
+from bastide.view.look import look
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +46,9 @@ class Course:
         self.played: list[Played] = []
         events = [happening(event, game.players) for event in game.events]
         self.steps = [Step(0, NOBODY, "", 0, events)]
-        self.view = shown(game, aids=aids)
+        self._codes: dict[str, int] = {}
+        """What can be played as it was last seen: most actions come from there."""
+        self.view = self._seen()
         self.is_stale = False
         """Has the game gone on without anybody looking?"""
         self.tiles: list[TileFacts] = tile_facts(game)
@@ -83,16 +86,22 @@ class Course:
 
     def play(self, seat: int, text: str) -> None:
         """Play one action or several; what is not possible raises, and nothing has changed."""
-        before, turn = len(self.game.events), turn_of(self.game)
-        self.game.play(text)
+        before, turn = self.game.told, turn_of(self.game)
+        code = self._codes.get(text)
+        if code is None:
+            self.game.play(text)
+        else:
+            self.game.apply(code)
+        self._codes = {}
         self.played.append(Played(seat, len(split_actions(text)), turn))
         self.version += 1
         names = self.game.players
-        events = [happening(event, names) for event in self.game.events[before:]]
+        events = [happening(event, names) for event in self.game.events_since(before)]
         self.steps.append(Step(self.version, seat, text, 0, events))
 
     def take_back(self, seat: int, entries: int) -> None:
         """Take the last entries back."""
+        self._codes = {}
         for _ in range(entries):
             for _ in range(self.played.pop().actions):
                 self.game.undo()
@@ -101,20 +110,27 @@ class Course:
 
     def apply(self, codes: Sequence[int]) -> Step:
         """Play an action of a record by its code, with what chance decided after it."""
-        game, before = self.game, len(self.game.events)
+        game, before = self.game, self.game.told
         seat, action = game.state.asked, game.notation(action_of(game.state, codes[0]))
         for code in codes:
             game.apply(code)
         self.version += 1
-        step = Step(self.version, seat, action, 0, [happening(each, game.players) for each in game.events[before:]])
+        step = Step(
+            self.version, seat, action, 0, [happening(each, game.players) for each in game.events_since(before)]
+        )
         self.steps.append(step)
         return step
 
     def look(self) -> Change:
         """Look at the game again; say what has changed since it was last looked at."""
-        before, self.view = self.view, shown(self.game, aids=self.aids)
+        before, self.view = self.view, self._seen()
         self.is_stale = False
         return difference(before, self.view)
+
+    def _seen(self) -> View:
+        seen = look(self.game.state, self.game.players, gaps=False)
+        self._codes = {option.notation: option.code for option in seen.question.options} if seen.question else {}
+        return on_the_wire(self.game, seen, aids=self.aids)
 
     def for_others(self, change: Change) -> Change:
         """Give a change for who is not asked."""

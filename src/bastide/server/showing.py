@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from bastide.kernel import events
 from bastide.kernel.layout import TURN
+from bastide.kernel.survey import Survey
 from bastide.server import happenings, views
 from bastide.server.words import Words, words
 from bastide.telling import tell_event
+from bastide.view.look import look
 from bastide.view.table import Feature
 
 if TYPE_CHECKING:
@@ -42,11 +44,16 @@ TOLD: Final = {
 
 
 def shown(game: Game, *, aids: bool = True) -> views.View:
-    """Put a view of a game on the wire; without *aids* only what everybody sees at a real table."""
-    seen = game.view()
+    """Look at a game as it goes over the wire; without *aids* only at what everybody sees at a real table."""
+    return on_the_wire(game, look(game.state, game.players, gaps=False), aids=aids)
+
+
+def on_the_wire(game: Game, seen: Seen, *, aids: bool) -> views.View:
+    """Put a view of a game on the wire."""
+    gains = game.gains_if_it_ended_now() if aids else (0,) * len(game.players)
     seats = [
-        views.Seat(seat.name, seat.score, seat.is_asked, seat.is_on_turn, seat.at_end if aids else 0, seat.held)
-        for seat in seen.seats
+        views.Seat(seat.name, seat.score, seat.is_asked, seat.is_on_turn, gains[number], seat.held)
+        for number, seat in enumerate(seen.seats)
     ]
     features = list(seen.features) if aids else [_bare(feature) for feature in seen.features]
     return views.View(
@@ -58,7 +65,7 @@ def shown(game: Game, *, aids: bool = True) -> views.View:
         seen.hand,
         seen.bag if aids else {},
         sum(seen.bag.values()),
-        _gaps(seen) if aids else [],
+        _gaps(game) if aids else [],
         seen.turn,
         _track(seen.track) if seen.track else None,
         list(seen.markers),
@@ -157,14 +164,17 @@ def _bare(feature: Feature) -> Feature:
     return Feature(feature.id, feature.kind, feature.parts, feature.tiles, 0, 0, feature.is_finished, (), (), 0, 0)
 
 
-def _gaps(seen: Seen) -> list[views.Gap]:
+def _gaps(game: Game) -> list[views.Gap]:
+    """Count what fits into each gap; those that ask for the same share one list of kinds."""
+    state = game.state
+    counts = [state.words[state.bag_at + kind] for kind in range(state.tables.kinds)]
     left: dict[int, int] = {}
     found = []
-    for gap in seen.gaps:
-        fits = id(gap.fits)  # Gaps that ask for the same share one list.
-        if fits not in left:
-            left[fits] = gap.left
-        found.append(views.Gap(gap.x, gap.y, gap.asks, left[fits], gap.is_dead))
+    rows = Survey(state).gaps()
+    for x, y, asks, fits, is_dead in rows:
+        if id(fits) not in left:
+            left[id(fits)] = sum([counts[kind] for kind, _ in fits])
+        found.append(views.Gap(x, y, asks, left[id(fits)], is_dead))
     return sorted(found, key=row_and_column)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bastide import telling
 from bastide.games import rulebook_of
-from bastide.kernel.actions import action_of
+from bastide.kernel.actions import PlaceTile, action_of
 from bastide.kernel.geometry import x_of, y_of
 from bastide.kernel.layout import FEATURE, TURN
 from bastide.kernel.pieces import NEUTRAL_FIGURES, Piece
@@ -20,17 +20,27 @@ from bastide.view.table import Feature, Fit, Gap, Held, Laid, Loose, Marker, Opt
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bastide.kernel.declarations import Action
     from bastide.kernel.events import Scored
     from bastide.kernel.hooks import Shown
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+    from bastide.kernel.targets import Target
+    from bastide.language import Message
 
 NAMES = [piece.name.lower() for piece in Piece]
 NEUTRALS = sorted(NEUTRAL_FIGURES)
 
+LAID: Final[dict[Action, tuple[str, Message, Target]]] = {}
+"""How tiles that can be laid are written, told and pointed at: the same in every game, and most of all options."""
+MOST_LAID: Final = 100_000
 
-def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = ()) -> View:
-    """Look at a game of these players; *at_end* are the lines of a final scoring at this moment."""
+
+def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = (), *, gaps: bool = True) -> View:
+    """Look at a game of these players; *at_end* are the lines of a final scoring at this moment.
+
+    Whoever looks after every move may do without the gaps and everything that fits into them.
+    """
     rules = state.rules
     survey = Survey(state)
     codes = [tile.code for tile in rules.tables.types]
@@ -45,7 +55,7 @@ def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = ()) 
         tuple([_seat(state, player, name, shown, at_end) for player, name in enumerate(players)]),
         codes[state.hand] if state.hand >= 0 else None,
         bag,
-        _gaps(survey, codes, bag),
+        _gaps(survey, codes, bag) if gaps else (),
         state.words[TURN],
         rulebook_of(rules.game).track(rules),
         _markers(state, shown),
@@ -61,8 +71,13 @@ def _question(state: State, codes: Sequence[str], players: Sequence[str]) -> Que
     options = []
     for code in state.legal_codes():
         action = action_of(state, code)
-        told = telling.told_action(state, action, players)
-        options.append(Option(code, write_action(action, state), told, action.target(state)))
+        shown = LAID.get(action)
+        if shown is None:
+            told = telling.told_action(state, action, players)
+            shown = (write_action(action, state), told, action.target(state))
+            if isinstance(action, PlaceTile) and len(LAID) < MOST_LAID:
+                LAID[action] = shown
+        options.append(Option(code, *shown))
     asked = state.asked
     tile = phase.tile(state)
     return Question(

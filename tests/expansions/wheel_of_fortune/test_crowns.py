@@ -7,8 +7,6 @@ import pytest
 from tests.expansions.wheel_of_fortune.tables import SEGMENTS, beside, told, turned_to, turning
 from tests.scenes import figures_possible, final_points
 
-pytestmark = pytest.mark.xfail(strict=True, reason="the wheel of fortune is not written yet")
-
 CROWNS = {f"{segment} crown" for segment in SEGMENTS}
 
 

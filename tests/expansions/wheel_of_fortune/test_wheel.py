@@ -8,8 +8,6 @@ import bastide
 from tests.expansions.wheel_of_fortune.tables import BOX, SEGMENTS, beside, told, turned_to, turning
 from tests.scenes import figures_possible
 
-pytestmark = pytest.mark.xfail(strict=True, reason="the wheel of fortune is not written yet")
-
 KNIGHTS = "F^/1kE/1kE/2kE"
 """A city with a pennant, two knights of Red and one of Blue, east of the board's city."""
 FARMERS = ("E<", "B^/1fNL/1fNL/2fNL")

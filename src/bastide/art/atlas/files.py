@@ -45,7 +45,7 @@ def boxes_with_pictures() -> tuple[str, ...]:
 
 def tiles_of(box: str) -> tuple[TileType, ...]:
     """Give the tiles of a box; those of The Castle without its start fields."""
-    return tuple(castle_facts(())[0]) if box == CASTLE else tile_set(box).tiles
+    return tuple(castle_facts(())[0]) if box == CASTLE else (*tile_set(box).tiles, *tile_set(box).board)
 
 
 def pictures(tiles: Iterable[TileType], *, fine: bool) -> dict[str, list[list[str]]]:

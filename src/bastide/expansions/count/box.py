@@ -20,6 +20,7 @@ from bastide.expansions.count.quarters import (
     QUARTERS,
     FieldScorings,
     LeaveForTheEnd,
+    LeaveMarket,
     LeaveQuarters,
     MoveCount,
     SendFollower,
@@ -143,6 +144,8 @@ class Count(Expansion):
         self.confirms = bool(options["confirm"])
         self.field_scorings: list[FieldScorings] = []
         """What scores fields before the end: rulings say so when they are set up."""
+        self.early_scorings: list[FieldScorings] = []
+        """What scores fields before the tile is laid."""
 
     def start_tiles(self, laid: list[Start]) -> list[Start]:
         """The twelve tiles of the city are where the game begins (3.1.2.1)."""
@@ -179,8 +182,10 @@ class Count(Expansion):
         """Followers leave, come, and the count moves; at the end they leave for the last time."""
         if not self.played:
             return []
+        early = LeaveMarket(self, in_rounds=False, confirms=False)
         leave = LeaveQuarters(self, in_rounds=False, confirms=self.confirms)
-        return [leave, SendFollower(self), MoveCount(self), LeaveForTheEnd(self, in_rounds=self.rounds, confirms=False)]
+        end = LeaveForTheEnd(self, in_rounds=self.rounds, confirms=False)
+        return [early, leave, SendFollower(self), MoveCount(self), end]
 
     def lay_out(self, state: State) -> None:
         """The count begins in the castle (3.1.2.1)."""

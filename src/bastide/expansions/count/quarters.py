@@ -148,6 +148,25 @@ class LeaveQuarters(Phase):
         return True
 
 
+class LeaveMarket(LeaveQuarters):
+    """Before fields are scored while the tile is still in hand, followers may leave the market for them (4.6.2.4)."""
+
+    step: ClassVar[Step] = Step.MARKET
+
+    def enter(self, state: State) -> None:
+        """The player left of the one on turn is first."""
+        if self.box.early_scorings:
+            super().enter(state)
+
+    def features(self, state: State) -> list[int]:
+        """Fields that are scored now."""
+        return [field for scorings in self.box.early_scorings for field in scorings.fields(state)]
+
+    def is_open(self, quarter: i64) -> bool:
+        """Only the market is."""
+        return quarter == MARKET and len(self.box.early_scorings) > 0
+
+
 class LeaveForTheEnd(LeaveQuarters):
     """Before the final scoring followers may leave the market for the fields (4.6.2.4)."""
 

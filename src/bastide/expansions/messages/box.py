@@ -19,6 +19,7 @@ from bastide.expansions.messages.phases import (
     MoreMessages,
     MoveMarker,
     ReadMessage,
+    WheelMessages,
 )
 from bastide.kernel import verbs
 from bastide.kernel.codes import CHOICE, KIND_MASK, SCORE, TAKE, number_in, reveal_code
@@ -27,7 +28,7 @@ from bastide.kernel.layout import BAG_LEFT, HAND, NO_TILE, PLAYER
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.scoring import UNFINISHED, Tally
-from bastide.kernel.turn import SECOND_TURN
+from bastide.kernel.turn import SECOND_TURN, TILE
 from bastide.mechanics.score_track.track import MARKERS, PAID, SHARED_PAYMENT, OnTrack, ScoreTrack, player_in
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class Messages(OnTrack):
         return [
             MoveMarker(self),
             BeginMessages(self),
+            WheelMessages(self),
             ReadMessage(self),
             DecideMessage(self),
             MoreMessages(self),
@@ -251,7 +253,7 @@ class Messages(OnTrack):
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""
         addresses = dict(self.notes())
-        most = {"read": int(CARDS), "due": 3 if self.at_end_of_scoring else 1, "tiles": 99, "back": int(SECOND_TURN)}
+        most = {"read": int(CARDS), "due": 3 if self.at_end_of_scoring else 1, "tiles": 99, "back": int(TILE)}
         for part in text.split(";"):
             name, *numbers = part.split()
             values = [int(number) for number in numbers]
@@ -265,6 +267,6 @@ class Messages(OnTrack):
             (value,) = values
             if name not in addresses or not 1 <= value <= most[name] or state.words[addresses[name]] != 0:
                 raise ValueError(text)
-            if name == "back" and value != SECOND_TURN:
+            if name == "back" and value not in (SECOND_TURN, TILE):
                 raise ValueError(text)
             state.put(addresses[name], value)

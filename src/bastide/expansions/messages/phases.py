@@ -19,7 +19,7 @@ from bastide.kernel.codes import (
 from bastide.kernel.hooks import Figure, Phase
 from bastide.kernel.layout import BAG_LEFT, CHANCE, PLAYER
 from bastide.kernel.pieces import TAKEN_BACK
-from bastide.kernel.turn import DRAW, MESSAGE, SECOND_TURN, Step
+from bastide.kernel.turn import DRAW, MESSAGE, SECOND_TURN, TILE, Step
 from bastide.mechanics.score_track.track import player_in
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ class BeginMessages(Phase):
     """A message that comes before the tile is drawn is read at once."""
 
     step: ClassVar[Step] = Step.BEGIN_MESSAGE
+    goes_on: ClassVar[int] = int(SECOND_TURN)
+    """At which step the turn goes on."""
 
     def __init__(self, box: Messages) -> None:
         super().__init__()
@@ -71,8 +73,15 @@ class BeginMessages(Phase):
     def enter(self, state: State) -> None:
         """Read it, and come back."""
         if self.box.is_due(state):
-            state.put(self.box.back, SECOND_TURN)
+            state.put(self.box.back, self.goes_on)
             verbs.jump(state, MESSAGE)
+
+
+class WheelMessages(BeginMessages):
+    """A message that the wheel brings is read before the tile is laid."""
+
+    step: ClassVar[Step] = Step.WHEEL_MESSAGE
+    goes_on: ClassVar[int] = int(TILE)
 
 
 class ReadMessage(Phase):

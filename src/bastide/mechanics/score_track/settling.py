@@ -33,6 +33,12 @@ class SettleBegin(Settle):
     step: ClassVar[Step] = Step.BEGIN_TRACK
 
 
+class SettleWheel(Settle):
+    """What the wheel has brought."""
+
+    step: ClassVar[Step] = Step.WHEEL_TRACK
+
+
 class SettleTile(Settle):
     """What was paid before the tile was laid."""
 

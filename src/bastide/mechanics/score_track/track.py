@@ -27,6 +27,7 @@ from bastide.mechanics.score_track.settling import (
     SettleScore,
     SettleTile,
     SettleTurn,
+    SettleWheel,
 )
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ SORTS: Final = ("", "paid", "shared", "shared paid")
 
 PAYMENT_STEPS: Final = (int(Step.TILE_TRACK) + 1, int(Step.FIGURE_TRACK) + 1, int(Step.TURN_TRACK) + 1)
 """Where the turn goes on after what was only paid."""
-RETURNS: Final = (*PAYMENT_STEPS, int(Step.BEGIN_TRACK) + 1, int(Step.SCORE_TRACK) + 1, int(Step.MESSAGE_TRACK) + 1)
+SCORING_STEPS: Final = (Step.BEGIN_TRACK, Step.WHEEL_TRACK, Step.SCORE_TRACK, Step.MESSAGE_TRACK)
+RETURNS: Final = (*PAYMENT_STEPS, *[int(step) + 1 for step in SCORING_STEPS])
 """Where the turn can go on."""
 
 NOT_SCORED: Final[i64] = 1
@@ -118,6 +120,7 @@ class ScoreTrack(Expansion):
         return [
             OrderScoring(self),
             SettleBegin(self),
+            SettleWheel(self),
             SettleTile(self),
             SettleFigure(self),
             SettleScore(self),
