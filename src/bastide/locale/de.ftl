@@ -1508,6 +1508,10 @@ option-king-and-robber-scoring = Wert von König und Raubritter
     .choice-10-20 = 10 für eine Karte, 20 für beide
     .choice-15-40 = 15 für eine Karte, 40 für beide
     .choice-continuous = 1 immer, wenn eine Stadt oder Straße fertig wird
+option-cards-count = Was König und Raubritter zählen
+    .about = Ob auch Städte und Straßen für die Karten zählen, die von Anfang an fertig waren.
+    .choice-finished-by-players = was in der Partie fertig wurde
+    .choice-all = alles Fertige
 
 # cathars
 
@@ -1519,6 +1523,10 @@ option-escape-from = Ausweg
     .about = An welcher Karte der Stadt das Kloster liegen muss.
     .choice-cathar-tile = neben einer Karte mit Katharern
     .choice-any-tile = neben irgendeiner Karte der Stadt
+option-pigs-at-besieged = Schweine vor belagerten Städten
+    .about = Wie oft Schweine und Herden für eine Stadt mit Katharern zählen.
+    .choice-twice = doppelt
+    .choice-once = einfach
 
 # count
 
@@ -1530,13 +1538,20 @@ option-count-moves = Weg des Grafen
     .choice-clockwise = ins nächste Viertel
     .choice-follows = ins Viertel des Gefolgsmanns
 option-market-opens = Markt
-    .about = Wann Gefolgsleute vom Markt auf eine Wiese gehen.
+    .about = Wann Gefolgsleute den Markt verlassen: wenn Bauern auf einen Gutshof treffen, bei jedem Gutshof, oder nur am Ende.
     .choice-field-scorings = immer, wenn eine Wiese gewertet wird
+    .choice-any-barn = bei jedem Gutshof
     .choice-final-scoring = nur vor der Schlusswertung
 option-final-quarters = Viertel am Ende
     .about = Aus welchen Vierteln Gefolgsleute vor der Schlusswertung gehen.
     .choice-market = vom Markt
     .choice-any = aus allen Vierteln
+option-city-tiles = Karten der Stadt
+    .about = Ob alle Karten der Stadt für Figuren und den Drachen gesperrt sind, oder die beiden in der Mitte.
+    .choice-closed = alle gesperrt
+    .choice-middle-closed = die Mitte gesperrt
+option-quarters-in-reach = Viertel in Reichweite
+    .about = Fee, Fest und Türme erreichen Gefolgsleute in den Vierteln.
 option-final-rounds = Reihum am Ende
     .about = Dann gehen die Gefolgsleute einzeln, reihum.
 
@@ -1665,6 +1680,18 @@ option-castles-for-farmers = Burgen für Bauern
     .about = Welche Burgen für Bauern zählen: alle, oder nur die ohne Burgherrn.
     .choice-all = alle
     .choice-finished = die ohne Burgherrn
+option-castles-at-towers = Burgen an Türmen
+    .about = Ein Stadtteil mit einem Turm in der Mauer gilt als halbrund.
+option-fairy-with-lord = Fee und Burgherr
+    .about = Ob die Fee mit einem Ritter mitgeht, der Burgherr wird, und zu anderen Burgherren.
+    .choice-stays-alone = sie bleibt allein
+    .choice-goes-along = sie geht mit
+option-mayor-as-lord = Bürgermeister als Burgherr
+    .about = Was ein Bürgermeister als Burgherr bekommt: so viel wie jeder Burgherr, oder nichts.
+    .choice-paid = er bekommt Punkte
+    .choice-nothing = nichts
+option-castle-takes-gold = Gold der Burgen
+    .about = Eine gewertete Burg hat ein Recht auf das Gold auf ihren sechs Feldern.
 option-bazaars = Basare
     .about = Ein Basar teilt Karten aus.
 option-bazaar = Art des Basars
