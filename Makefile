@@ -50,6 +50,7 @@ pictures: $(STAMP)
 pages: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/interactions.py
 	PYTHONPATH=src $(RUN)/python docs/boxes_named.py
+	PYTHONPATH=src $(RUN)/python -m bastide.server.schema --typescript web/src/protocol.ts
 	PYTHONPATH=src $(RUN)/python docs/german.py
 
 golden: $(STAMP)

@@ -1,4 +1,4 @@
-"""Where figures and pieces stand in two positions, for the browser's own test.
+"""Where figures and pieces stand in some positions, for the browser's own test.
 
 ``python -m tests.art.standings`` tells it anew for the positions of the file, ``… play`` plays new ones first.
 """
@@ -19,6 +19,7 @@ from bastide.art.atlas.wall import wall
 from bastide.art.board import joints, placed_figures, placed_pieces
 from bastide.castle.rulebook import castle_facts
 from bastide.expansions.bridges_castles_bazaars.bridges import bridged
+from bastide.kernel.catalogue import tile_set
 from bastide.view import Laid, Loose, Standing, View
 from tests.art.tiles import CASTLE_TRACK, EVERY
 
@@ -44,7 +45,10 @@ def played(game: Game, seed: int, tiles: int) -> Game:
 
 def types_of(codes: list[str]) -> dict[str, TileType]:
     """Find tiles by their codes, also with a bridge."""
-    known = {tile.code: tile for tile in (*EVERY, *(tile for tile, _ in castle_facts()[1].starts))}
+    known = {
+        tile.code: tile
+        for tile in (*EVERY, *tile_set("wheel_of_fortune").board, *(tile for tile, _ in castle_facts()[1].starts))
+    }
     known |= {each.code: each for code in codes if "+" in code for each in bridged(known[code.partition("+")[0]])}
     return {code: known[code] for code in codes}
 
@@ -117,10 +121,11 @@ def kept_views() -> list[View]:
 
 
 def new_views() -> list[View]:
-    """Play a game of many boxes and one of The Castle for a while."""
+    """Play a game of many boxes, one of The Castle and one with the wheel for a while."""
     land = played(bastide.new_game(boxes=list(BOXES), players=["Anna", "Ben", "Ines"], seed=4), 4, 42)
     castle = played(bastide.new_game(game="castle", players=["Anna", "Ben"], seed=2), 2, 24)
-    return [land.view(), castle.view()]
+    wheel = played(bastide.new_game(boxes=["wheel_of_fortune"], players=["Anna", "Ben", "Ines"], seed=6), 6, 30)
+    return [land.view(), castle.view(), wheel.view()]
 
 
 if __name__ == "__main__":

@@ -84,6 +84,7 @@ def test_a_bot_takes_over_when_the_time_is_up(server: Running) -> None:
         assert seat.table.seats[0].level == "random"
         while not any(step.seat == 0 for step in seat.steps):
             seat.listen()
+        assert 0 not in seat.seats
 
 
 def test_who_forfeits_between_two_has_lost(server: Running) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from bastide.server import messages
 from bastide.server.schema import schema, typescript
+from tests.server.running import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,3 +43,8 @@ def test_the_command_writes_both_files(tmp_path: Path) -> None:
     subprocess.run(command, check=True)
     assert msgspec.json.decode((tmp_path / "p.json").read_bytes()) == msgspec.json.decode(msgspec.json.encode(schema()))
     assert (tmp_path / "p.ts").read_text(encoding="utf-8") == typescript()
+
+
+def test_the_types_of_the_app_are_of_today() -> None:
+    kept = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
+    assert kept == typescript(), "make pages writes them"

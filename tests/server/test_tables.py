@@ -278,6 +278,39 @@ def test_a_vanished_player_is_replaced_by_the_host_after_some_time(server: Runni
         assert server.get(f"/api/tables/{anna.name}", TableState).seats[1].kind == "bot"
 
 
+def test_a_player_who_is_here_is_replaced_only_if_all_agree(server: Running) -> None:
+    seats = [NewSeat("here", "Anna"), NewSeat("invited"), NewSeat("invited")]
+    made = server.new_table(NewTable(seats, first=0))
+    tokens = [server.take_seat(made.table, each.code).token for each in made.invitations]
+    anna, ben, ines = (server.sit(made.table, token) for token in (made.token, *tokens))
+    with anna, ben, ines:
+        anna.start()
+        anna.ask(messages.Replace("r", 1, "random"))
+        with pytest.raises(Refused, match="proposed_already"):
+            anna.ask(messages.Replace("r2", 1, "random"))
+        while not (ines.table and ines.table.proposals):
+            ines.listen()
+        number = ines.table.proposals[0].number
+        assert ines.table.proposals[0].waits_for == [1, 2]
+        with pytest.raises(Refused, match="not_your_seat"):
+            anna.ask(messages.Answer("a", number, agrees=True))
+        ines.ask(messages.Answer("a", number, agrees=True))
+        assert server.get(f"/api/tables/{made.table}", TableState).proposals[0].waits_for == [1]
+        while not (ben.table and ben.table.proposals):
+            ben.listen()
+        ben.ask(messages.Answer("a", number, agrees=True))
+        assert server.get(f"/api/tables/{made.table}", TableState).seats[1].kind == "bot"
+
+
+def test_who_talks_too_much_is_refused(server: Running) -> None:
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat:
+        with pytest.raises(Refused, match="too_often"):
+            for number in range(20):
+                seat.say(f"line {number}")
+        seat.play(seat.options[0].action)
+
+
 def test_what_is_said_is_heard_by_all_and_kept(server: Running) -> None:
     anna, ben = two(server)
     with anna, ben:

@@ -469,6 +469,7 @@ export interface Place {
   y: number;
   feature: string;
   where: string;
+  called: string;
 }
 
 /** A figure went from one place to another. */

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from bastide.art.document import tile_at
 from bastide.art.pen import Pen, placed
-from bastide.art.routes import RADIUS, WHEEL_AT
+from bastide.art.routes import BOARD, RADIUS, WHEEL_AT
 from bastide.art.shapes import number as n
 from bastide.art.signs import dragon, plague
 from bastide.art.tokens import crown
@@ -17,7 +17,7 @@ from bastide.kernel.catalogue import tile_set
 if TYPE_CHECKING:
     from bastide.art.shapes import Point
     from bastide.art.themes import Palette
-    from bastide.kernel.tiles import TileSet
+    from bastide.kernel.tiles import TileSet, TileType
 
 WHEEL: Final = RADIUS["wheel"]
 """Radius of the wheel of fortune."""
@@ -61,6 +61,14 @@ def segments() -> tuple[dict[str, Any], ...]:
     """Give the segments of the wheel, clockwise."""
     board = cast("dict[str, Any]", tile_set("wheel_of_fortune").facts["board"])
     return tuple(board["segments"])
+
+
+def wheel_over(cell: TileType, pen: Pen) -> str:
+    """Draw what of the wheel is seen on a cell of its board; on any other tile nothing."""
+    if cell.symbol("kind") != BOARD or cell.place is None:
+        return ""
+    column, row = cell.place
+    return placed(wheel_drawing(pen), WHEEL_AT[0] - 100 * column, WHEEL_AT[1] - 100 * row)
 
 
 def pig_place(segment: str) -> Point:

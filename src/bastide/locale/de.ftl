@@ -11,6 +11,7 @@ refusal = { $rule }.
 refusal-by-box = { $rule }: { $boxes }.
 listed-and = { $first } und { $last }
 listed-or = { $first } oder { $last }
+listed-more = { $first }, { $second }
 
 nobody-there = Dort steht keine solche Figur
 
@@ -362,8 +363,7 @@ wall-tile-does = { $number ->
   }
 
 must-do = { $who } muss jetzt { $doing }.
-may-do = { $who } darf jetzt { $doing } oder passen.
-or-do = { $first } oder { $second }
+may-do = { $who } darf jetzt { $doing } – oder passen.
 
 ## Burgen, Brücken und Basare
 

@@ -11,6 +11,7 @@ refusal = { $rule }.
 refusal-by-box = { $rule }: { $boxes }.
 listed-and = { $first } and { $last }
 listed-or = { $first } or { $last }
+listed-more = { $first }, { $second }
 
 nobody-there = No such figure stands there
 
@@ -307,7 +308,6 @@ wall-tile-does = { $number ->
 
 must-do = { $who } must { $doing } now.
 may-do = { $who } may { $doing } now, or pass.
-or-do = { $first } or { $second }
 
 ## Bridges, Castles & Bazaars
 

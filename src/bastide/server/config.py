@@ -48,6 +48,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """Requests of one address in the long run; short bursts may be ten times as many."""
     messages_per_second: float = 20.0
     """Messages through one socket."""
+    chat_per_minute: float = 30.0
+    """Lines of chat of one seat."""
     message_bytes: int = 16_384
     upload_bytes: int = 1_000_000
     upload_seconds: float = 20.0

@@ -118,7 +118,7 @@ async def replace(table: Table, client: Connection, intent: messages.Replace, ke
         return
     if not client.seats and not client.is_host:
         raise not_done("not_your_seat")
-    if client.is_host and table.state().seats[seat].away_seconds >= table.hall.config.away_seconds:
+    if client.is_host and table.is_long_away(seat):
         await table.save(lambda row: sit_down(row, seat, level), gone=(seat,))
         table.lose(seat)
         return
@@ -221,7 +221,10 @@ async def chat(table: Table, client: Connection, intent: messages.Chat, key: str
     text = "".join(letter for letter in intent.text if letter.isprintable() or letter == "\n").strip()
     if not 1 <= len(text) <= CHAT_LENGTH:
         raise not_done("bad_chat", most=CHAT_LENGTH)
-    line = table.add_line(client.seats[0] if client.seats else -1, text)
+    seat = client.seats[0] if client.seats else -1
+    if not table.talk[seat].take():
+        raise not_done("too_often")
+    line = table.add_line(seat, text)
     try:
         await table.hall.store.say(table.row.id, line, key)
     except NoRoom as error:

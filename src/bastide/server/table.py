@@ -15,6 +15,7 @@ from bastide.server.clocks import Clock
 from bastide.server.connection import Connection, encoder
 from bastide.server.course import Course, new_course
 from bastide.server.jobs import lean
+from bastide.server.limits import Bucket
 from bastide.server.logs import log
 from bastide.server.refusing import NotDone, not_done, not_possible
 from bastide.server.rows import Entry, TableRow
@@ -59,6 +60,9 @@ class Table:
         """Has something beside the game changed that nobody has been told yet?"""
         self.last_used = time.monotonic()
         self.away_since = [self.last_used] * len(self.row.seats)
+        talk = hall.config.chat_per_minute
+        self.talk = [Bucket(talk / 60, max(1.0, talk / 3)) for _ in range(len(self.row.seats) + 1)]
+        """How much each seat, and the host, may say."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         if self.row.phase != "waiting":
@@ -79,6 +83,11 @@ class Table:
     def is_person(self, seat: int) -> bool:
         """Does a person sit there?"""
         return self.row.seats[seat].kind in PEOPLE
+
+    def is_long_away(self, seat: int) -> bool:
+        """Has nobody been here for long who holds a seat?"""
+        is_here = any(seat in connection.seats for connection in self.connections)
+        return not is_here and time.monotonic() - self.away_since[seat] >= self.hall.config.away_seconds
 
     def is_needed(self) -> bool:
         """Must it stay in memory: because somebody is here, a bot thinks, or time runs out?"""

@@ -1,4 +1,4 @@
-/** An atlas for tests: what the engine has told about two positions. */
+/** An atlas for tests: what the engine has told about some positions. */
 
 import type { View } from "@/protocol";
 import { Atlas } from "./atlas";

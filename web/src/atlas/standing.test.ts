@@ -5,6 +5,7 @@ import { anchorAt, jointsOf, placedMarkers, Standings } from "./standing";
 const NAMED = [
   ["a game of many boxes", GAMES[0] as Game],
   ["The Castle", GAMES[1] as Game],
+  ["a game with the wheel", GAMES[2] as Game],
 ] as const;
 
 test.each(NAMED)("figures of %s stand where boards of the engine show them", (_, game) => {

@@ -59,6 +59,10 @@ export class Standings {
     for (const figure of this.#view.figures) {
       const laid = this.#view.tiles[figure.laid];
       if (!laid) continue;
+      if (figure.sign === "crown") {
+        found.push(...this.#onCrowns(figure, laid, found));
+        continue;
+      }
       const key = `${figure.laid}:${figure.number}`;
       const before = shared.get(key) ?? 0;
       shared.set(key, before + 1);
@@ -76,6 +80,15 @@ export class Standings {
       });
     }
     return found;
+  }
+
+  /** On the wheel each figure has a crown of its own. */
+  #onCrowns({ piece, owner, count }: Standing, laid: Laid, others: readonly Placed[]): Placed[] {
+    const crowns = this.#shape(laid).spots.filter((spot) => spot.name === "crown");
+    const places = crowns.map(({ at: [x, y] }) => ({ x: x + 100 * laid.x, y: y + 100 * laid.y }));
+    const free = places.filter(({ x, y }) => !others.some((each) => each.x === x && each.y === y));
+    const look = { piece, owner, scale: this.#scale, lies: false, count: 1, isRaised: false };
+    return free.slice(0, count).map((place) => ({ ...look, ...place }));
   }
 
   #placeOf(figure: Standing, laid: Laid, before: number): Point {

@@ -15,7 +15,9 @@ from bastide.art.atlas.covers import covers
 from bastide.art.atlas.shapes import shapes_of, start_shape
 from bastide.art.atlas.symbols import symbols
 from bastide.art.atlas.wall import wall, wall_pictures
+from bastide.art.blocks import wheel_over
 from bastide.art.document import BLEED, COARSE_BELOW
+from bastide.art.pen import Pen
 from bastide.art.picture import VARIANTS, tile_drawing, turns_of
 from bastide.art.sprites import gradients, sprites
 from bastide.castle.facts import GAME as CASTLE
@@ -50,9 +52,13 @@ def tiles_of(box: str) -> tuple[TileType, ...]:
 
 def pictures(tiles: Iterable[TileType], *, fine: bool) -> dict[str, list[list[str]]]:
     """Draw tiles by their code: for each rotation all variants."""
+    pen = Pen(NAMED, fine=fine)
     return {
         tile.code: [
-            [packed(tile_drawing(tile, turn, NAMED, fine=fine, variant=variant)) for variant in range(VARIANTS)]
+            [
+                packed(tile_drawing(tile, turn, NAMED, fine=fine, variant=variant) + wheel_over(tile, pen))
+                for variant in range(VARIANTS)
+            ]
             for turn in turns_of(tile)
         ]
         for tile in tiles

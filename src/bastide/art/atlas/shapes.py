@@ -12,7 +12,9 @@ from shapely.geometry import box
 from shapely.geometry.polygon import orient
 
 from bastide.art.atlas.colours import NAMED, packed
+from bastide.art.blocks import crown_place, pig_place, segments
 from bastide.art.castle_wall import INNER, faces
+from bastide.art.ground import Spot
 from bastide.art.pen import Pen
 from bastide.art.picture import turns_of
 from bastide.art.plan import wall_ends
@@ -22,7 +24,7 @@ from bastide.art.symbols import SIGNS, sign_scale
 from bastide.art.tokens import ferry_line
 
 if TYPE_CHECKING:
-    from bastide.art.ground import Region, Spot
+    from bastide.art.ground import Region
     from bastide.art.plan import Plan
     from bastide.art.shapes import Area, Point
     from bastide.kernel.tiles import TileType
@@ -51,7 +53,7 @@ def _shape(tile: TileType, rotation: int) -> Json:
     layout = layout_of(tile, rotation)
     shape: Json = {
         "regions": [_region(region, layout.plan) for region in layout.regions],
-        "spots": [_spot(spot) for spot in layout.spots],
+        "spots": [_spot(spot) for spot in (*layout.spots, *_on_wheel(tile))],
         "joints": sorted(wall_ends(layout.plan)),
     }
     if layout.spot("ferry") is not None:
@@ -78,6 +80,17 @@ def _spot(spot: Spot) -> Json:
     if spot.name in SIGNS:
         found["scale"] = round(sign_scale(spot), 2)
     return found
+
+
+def _on_wheel(tile: TileType) -> list[Spot]:
+    """Give the crowns of the segment that a cell of the wheel's board shows, and where the pig stands."""
+    name = tile.symbol("crown")
+    if not name or tile.place is None:
+        return []
+    crowns = next(int(each["crowns"]) for each in segments() if each["id"] == name)
+    places = [("crown", crown_place(name, number)) for number in range(crowns)] + [("pig", pig_place(name))]
+    column, row = tile.place
+    return [Spot(what, (x - 100 * column, y - 100 * row), 10.0) for what, (x, y) in places]
 
 
 def _ferries(plan: Plan) -> Json:

@@ -90,7 +90,7 @@ def _standing() -> Json:
 
     return {
         "beside": board.BESIDE,
-        "made_for": named(dict(board.MADE_FOR)),
+        "made_for": named({**board.MADE_FOR, Piece.WHEEL_PIG: "pig"}),
         "loose_at": named(dict(board.LOOSE_AT)),
         "steps": board.STEPS,
         "room": board.ROOM,

@@ -1,0 +1,372 @@
+"""The Plague, sentence by sentence (complete rules 1.21, 3.1.4, 4.2.9)."""
+
+from __future__ import annotations
+
+import pytest
+
+import bastide
+from tests.expansions.plague.tables import CORNER, LAND, OUTBREAK, SOURCE, fleas, infested, offered, told, wide
+from tests.scenes import figures_possible, final_points
+
+pytestmark = pytest.mark.xfail(strict=True, reason="the rules of this box are not written yet")
+
+ROAD = f"{SOURCE} B^ .  .\nB^ U^/1hE U^ U^"
+"""A highwayman of Red on a road of three tiles in the south of the source."""
+
+
+# -- before the game (3.1.4) ----------------------------------------------------------------------------
+
+
+def test_the_first_17_tiles_come_without_a_plague_tile() -> None:
+    game = bastide.new_game(boxes=["plague"], open_draws=True)
+    for _ in range(17):
+        assert not [code for code in map(game.notation, game.options()) if "plague/" in code]
+        game.play(game.options()[0])
+        while not game.waits_for_chance:
+            game.play(game.options()[0])
+    assert [code for code in map(game.notation, game.options()) if "plague/" in code]
+
+
+# -- the first source (4.2.9.1) -------------------------------------------------------------------------
+
+
+def test_whoever_lays_the_first_plague_tile_puts_source_1_on_it() -> None:
+    game = infested("B^", CORNER, memory="")
+    game.play(f"{CORNER}v 0,1")
+    assert "source 1 at 0,1" in told(game)
+
+
+def test_whoever_lays_a_source_places_no_follower() -> None:
+    game = infested("B^", CORNER, memory="")
+    game.play(f"{CORNER}v 0,1")
+    assert game.waits_for_chance
+    assert game.state.player == 1
+
+
+# -- how it spreads (4.2.9.2) ---------------------------------------------------------------------------
+
+
+def test_the_player_who_has_laid_the_first_source_lays_no_flea_in_that_turn_and_the_next_one_does() -> None:
+    game = infested("B^", CORNER, memory="")
+    game.play(f"{CORNER}v 0,1; draw B")
+    assert game.state.player == 1
+    assert fleas(game) == {"0,0"}
+
+
+def test_nobody_lays_fleas_before_the_first_source() -> None:
+    assert fleas(infested("B^ B^", "B", memory="")) == set()
+
+
+def test_a_flea_lies_at_a_side_of_the_source_and_not_at_a_corner() -> None:
+    assert fleas(infested(hand="B")) == {"1,0", "0,1"}
+
+
+def test_or_at_a_side_of_an_active_flea() -> None:
+    game = infested(hand="B", memory=f"{OUTBREAK}; flea 1,0")
+    assert fleas(game) == {"0,1", "2,0", "1,1"}
+
+
+def test_two_fleas_do_not_lie_on_one_tile() -> None:
+    game = infested(hand="B", memory=f"{OUTBREAK}; flea 1,0")
+    refusal = game.why_not("flea @ 1,0")
+    assert refusal is not None
+    assert refusal.code == "plague_flea_there"
+
+
+def test_followers_on_the_tile_of_a_flea_go_home_without_points() -> None:
+    game = infested(f"{SOURCE} B^/1m/2fNL B^ .\nB^ B^ B^ .", "B")
+    game.play("flea @ 1,0")
+    assert game.supply(0)["follower"] == game.supply(1)["follower"] == 7
+    assert game.scores == (0, 0)
+
+
+def test_every_player_must_lay_one_flea_in_his_turn_and_not_more() -> None:
+    game = infested(hand="B")
+    game.play("B^ 3,0; -")
+    assert game.state.player == 0
+    assert bastide.Pass() not in game.options()
+    game.play("flea @ 0,1")
+    assert game.state.player == 1
+    game = infested(hand="B")
+    game.play("flea @ 0,1")
+    assert fleas(game) == set()
+    game.play("B^ 3,0; -")
+    assert game.state.player == 1
+
+
+def test_he_chooses_the_moment_before_the_tile_or_before_the_figure_or_at_the_end_of_his_turn() -> None:
+    game = infested(hand="B")
+    assert fleas(game) == {"1,0", "0,1"}
+    game.play("B^ 3,0")
+    assert fleas(game) == {"1,0", "0,1"}
+    game.play("-")
+    assert fleas(game) == {"1,0", "0,1"}
+
+
+def test_no_flea_is_laid_while_a_plague_tile_is_in_hand() -> None:
+    assert fleas(infested(hand=CORNER)) == set()
+
+
+def test_where_no_tile_is_left_for_a_flea_none_is_laid() -> None:
+    game = infested(f"{SOURCE} B^", "B", memory=f"{OUTBREAK}; flea 1,0")
+    assert fleas(game) == set()
+
+
+# -- flight (4.2.9.3) -----------------------------------------------------------------------------------
+
+
+def test_once_in_his_turn_a_player_may_move_a_follower_along_his_road_as_far_as_he_likes() -> None:
+    game = infested(ROAD, "B")
+    assert offered(game, "flee") == {"flee highwayman E @ 1,1 to 2,1", "flee highwayman E @ 1,1 to 3,1"}
+    game.play("flee highwayman E @ 1,1 to 3,1")
+    assert offered(game, "flee") == set()
+    assert any(figure.laid >= 0 and game.view().tiles[figure.laid].x == 3 for figure in game.view().figures)
+
+
+def test_nobody_flees_before_the_plague_has_broken_out() -> None:
+    assert offered(infested("U^/1hE U^ U^", "B", memory=""), "flee") == set()
+
+
+def test_he_flees_besides_and_may_lay_a_tile_a_figure_and_a_flea_as_ever() -> None:
+    game = infested(ROAD, "B")
+    game.play("flee highwayman E @ 1,1 to 2,1; flea @ 1,0; B^ 2,0; monk")
+    assert game.state.player == 1
+
+
+def test_a_highwayman_does_not_pass_a_branching() -> None:
+    board = f"{SOURCE} B^ .  .\nB^ U^/1hE X^ U^"
+    assert offered(infested(board, "B"), "flee") == {"flee highwayman E @ 1,1 to 2,1"}
+
+
+def test_a_knight_flees_within_his_city() -> None:
+    board = f"{SOURCE} Ev .  .\nB^ G>/1kN . .\n. G> . ."
+    assert offered(infested(board, "B"), "flee") == {"flee knight N @ 1,1 to 1,0", "flee knight N @ 1,1 to 1,2"}
+
+
+def test_a_farmer_flees_on_his_field_and_crosses_no_road() -> None:
+    board = f"{SOURCE} B^ .\nB^ U^/1fNL .\n. B^ ."
+    found = offered(infested(board, "B"), "flee")
+    assert "flee farmer NL @ 1,1 to 1,0" in found
+    assert "flee farmer NL @ 1,1 to 1,2" not in found
+
+
+def test_a_monk_cannot_flee() -> None:
+    game = infested(f"{SOURCE} B^/1m B^", "B")
+    assert offered(game, "flee") == set()
+    refusal = game.why_not("flee monk @ 1,0 to 2,0")
+    assert refusal is not None
+    assert refusal.code == "plague_cannot_flee"
+
+
+def test_nobody_flees_onto_or_over_a_tile_with_a_flea() -> None:
+    game = infested(ROAD, "B", memory=f"{OUTBREAK}; flea 0,1; flea 1,1; flea 2,1")
+    assert offered(game, "flee") == set()
+
+
+def test_nobody_flees_onto_or_over_a_latent_flea_either() -> None:
+    game = infested(ROAD, "B", memory=f"{OUTBREAK}; flea 2,1")
+    assert offered(game, "flee") == set()
+
+
+@pytest.mark.parametrize(("source", "possible"), [("source", False), ("meadow", True)])
+def test_nobody_flees_onto_an_active_source_but_onto_one_that_has_gone_out(source: str, *, possible: bool) -> None:
+    board = f"{SOURCE} B^ .\nB^/1fNL B^ .\n. . ."
+    memory = f"{source} 1 at 0,0; source 2 at 9,9" if source == "meadow" else OUTBREAK
+    land = f"{board}" if source != "meadow" else board.replace(". . .", f". . {CORNER}>")
+    game = infested(land, "B", memory=memory.replace("9,9", "2,2"))
+    assert ("flee farmer NL @ 0,1 to 0,0" in offered(game, "flee")) == possible
+
+
+def test_a_follower_may_flee_to_a_tile_where_one_stands_already() -> None:
+    board = f"{SOURCE} B^ .  .\nB^ U^/1hE U^/2fNL ."
+    assert "flee highwayman E @ 1,1 to 2,1" in offered(infested(board, "B"), "flee")
+
+
+def test_majorities_do_not_change_by_flight() -> None:
+    board = f"{SOURCE} B^ .  .\nB^ W^/1hE U^ ."
+    game = infested(board, "W")
+    game.play("flee highwayman E @ 1,1 to 2,1; W^ 3,1; -; flea @ 1,0")
+    assert game.scores == (3, 0)
+
+
+# -- it breaks out again (4.2.9.4) ----------------------------------------------------------------------
+
+
+def test_another_plague_tile_gets_the_source_with_the_next_number() -> None:
+    game = infested(hand=CORNER)
+    game.play(f"{CORNER}v 3,1")
+    assert "source 2 at 3,1" in told(game)
+
+
+def test_whoever_has_laid_a_plague_tile_lays_no_flea_in_that_turn() -> None:
+    game = infested(hand=CORNER)
+    game.play(f"{CORNER}v 3,1")
+    assert game.waits_for_chance
+    assert not [part for part in told(game) if part.startswith("flea")]
+
+
+def test_the_player_on_turn_chooses_which_area_grows() -> None:
+    board = f"{SOURCE} B^ B^ B^ B^ {CORNER}v"
+    game = infested(board, "B", memory=f"{OUTBREAK}; source 2 at 5,0")
+    assert fleas(game) == {"1,0", "4,0"}
+
+
+def test_no_flea_is_laid_on_a_source() -> None:
+    game = infested(hand="B", memory=f"{OUTBREAK}; flea 1,0")
+    refusal = game.why_not("flea @ 0,0")
+    assert refusal is not None
+    assert refusal.code == "plague_source_there"
+
+
+# -- sources go out (4.2.9.5, 4.2.9.6) ------------------------------------------------------------------
+
+
+def two_areas(first: int, second: int) -> tuple[str, str]:
+    """Give two rows with a source at the western end of each, far apart, and fleas beside both."""
+    north = " ".join([SOURCE, *["B^"] * 12])
+    gap = " ".join(["."] * 12 + ["B^"])
+    south = " ".join([f"{CORNER}>", *["B^"] * 12])
+    memory = [OUTBREAK, "source 2 at 0,2", *(f"flea {x + 1},0" for x in range(first))]
+    return f"{north}\n{gap}\n{south}", "; ".join([*memory, *(f"flea {x + 1},2" for x in range(second))])
+
+
+def test_if_no_flea_is_left_when_a_turn_begins_the_lowest_source_goes_out() -> None:
+    board, memory = two_areas(9, 8)
+    game = infested(board, "B", memory=memory)
+    game.play("flea @ 10,0; B^ 13,0; -")
+    assert "meadow 1 at 0,0" in told(game)
+    assert "source 2 at 0,2" in told(game)
+
+
+def test_a_single_active_source_never_goes_out() -> None:
+    board, memory = wide(17)
+    game = infested(board, "B", memory=memory)
+    game.play(f"flea @ {min(fleas(game))}; B^ 5,0; -")
+    assert OUTBREAK in told(game)
+
+
+def test_then_a_latent_flea_is_taken_instead_of_one_of_the_supply() -> None:
+    board, memory = two_areas(10, 8)
+    game = infested(board, "B", memory=memory.replace("source 1", "meadow 1"))
+    moves = offered(game, "flea")
+    assert {move.split()[1] for move in moves} == {f"{x},0" for x in range(1, 11)}
+    assert {move.split()[-1] for move in moves} == {"9,2"}
+    game.play("flea 3,0 to 9,2")
+    assert "flea 9,2" in told(game)
+    assert "flea 3,0" not in told(game)
+
+
+def test_no_other_source_goes_out_while_there_are_latent_fleas() -> None:
+    board, memory = two_areas(10, 8)
+    game = infested(f"{board}\n{CORNER}> {' '.join(['.'] * 12)}", "B", memory=f"{memory}; source 3 at 0,3")
+    game = infested(board, "B", memory=memory.replace("source 1", "meadow 1"))
+    game.play("flea 3,0 to 9,2; B^ 13,0; -")
+    assert "source 2 at 0,2" in told(game)
+
+
+def test_fleas_without_a_connection_to_an_active_source_are_latent_and_nothing_grows_from_them() -> None:
+    game = infested(hand="B", memory=f"{OUTBREAK}; flea 2,1")
+    assert fleas(game) == {"1,0", "0,1"}
+
+
+# -- areas grow together (4.2.9.7) ----------------------------------------------------------------------
+
+
+def test_where_areas_grow_together_only_the_highest_source_stays_active() -> None:
+    board = f"{SOURCE} B^ B^ {CORNER}v"
+    game = infested(board, "B", memory=f"{OUTBREAK}; source 2 at 3,0; flea 1,0")
+    game.play("flea @ 2,0")
+    assert "meadow 1 at 0,0" in told(game)
+    assert "source 2 at 3,0" in told(game)
+
+
+def test_latent_fleas_that_touch_an_area_are_active_again() -> None:
+    game = infested(hand="B", memory=f"{OUTBREAK}; flea 2,0")
+    assert "3,0" not in fleas(game)
+    game.play("flea @ 1,0; B^ 3,0; -; draw B")
+    assert "3,0" in fleas(game)
+
+
+def test_a_source_that_has_gone_out_is_safe_for_ever_and_connects_nothing() -> None:
+    board = f"{SOURCE} B^ B^ {CORNER}v\nB^ . . ."
+    game = infested(board, "B", memory="meadow 1 at 0,0; source 2 at 3,0; flea 1,0; flea 2,0; flea 0,1")
+    assert "0,0" not in fleas(game)
+    assert fleas(game) == set(), "the flea in the south is latent"
+
+
+def test_a_plague_tile_that_is_laid_beside_an_area_takes_it_over() -> None:
+    game = infested(f"{SOURCE} B^ .", CORNER, memory=f"{OUTBREAK}; flea 1,0")
+    game.play(f"{CORNER}v 2,0")
+    assert {"meadow 1 at 0,0", "source 2 at 2,0"} <= set(told(game))
+
+
+# -- all fleas in one area (4.2.9.8) --------------------------------------------------------------------
+
+
+def test_if_all_18_fleas_belong_to_one_area_one_of_them_must_go_to_another_tile_beside_it() -> None:
+    board, memory = wide(18)
+    game = infested(board, "B", memory=memory)
+    moves = offered(game, "flea")
+    assert {move.split()[1] for move in moves} <= {part.split()[1] for part in memory.split("; ")[1:]}
+    assert moves
+    game.play("flea 3,3 to 0,4; B^ 5,0; -")
+    assert game.state.player == 1
+    assert "flea 0,4" in told(game)
+
+
+def test_a_new_source_elsewhere_makes_the_old_area_latent_in_the_next_turn() -> None:
+    board, memory = wide(18)
+    game = infested(board, CORNER, memory=memory)
+    game.play(f"{CORNER}v 5,4")
+    assert {"meadow 1 at 0,0", "source 2 at 5,4"} <= set(told(game))
+
+
+# -- scoring (4.2.9.9) ----------------------------------------------------------------------------------
+
+
+def test_infested_features_are_scored_as_ever() -> None:
+    board = f"{SOURCE} B^ .  .\nB^ W^ U^/1hE ."
+    game = infested(board, "W", memory=f"{OUTBREAK}; flea 0,1; flea 1,1")
+    game.play("W^ 3,1; -; flea @ 1,0")
+    assert game.scores == (3, 0)
+
+
+def test_nothing_is_scored_for_the_plague_at_the_end() -> None:
+    assert final_points(infested(hand="B", memory=f"{OUTBREAK}; flea 1,0")) == [0, 0]
+
+
+# -- texts ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "memory",
+    [
+        "source 7 at 0,0",
+        "source 1 at 9,9",
+        f"{OUTBREAK}; source 1 at 1,0",
+        f"{OUTBREAK}; flea 0,0",
+        f"{OUTBREAK}; flea 1,0; flea 1,0",
+        "meadow 1 at 0,0",
+        "flea 1,0",
+        "rats",
+    ],
+)
+def test_a_position_that_contradicts_itself_is_refused(memory: str) -> None:
+    assert told(infested(hand="B"))
+    with pytest.raises(bastide.Unreadable, match="plague cannot read"):
+        infested(hand="B", memory=memory)
+
+
+def test_a_position_keeps_sources_fleas_and_who_has_fled() -> None:
+    game = infested(ROAD, "B", memory=f"{OUTBREAK}; flea 1,0")
+    game.play("flee highwayman E @ 1,1 to 2,1; flea @ 0,1")
+    again = bastide.read_position(game.position())
+    assert again.position() == game.position()
+    assert offered(again, "flee") == offered(again, "flea") == set()
+    assert figures_possible(again) == figures_possible(game)
+
+
+def test_sources_and_fleas_are_to_be_seen_on_their_tiles() -> None:
+    game = infested(LAND, "B", memory=f"{OUTBREAK}; flea 1,0")
+    shown = {(each.piece, each.x, each.y, each.count) for each in game.view().loose}
+    assert shown == {("plague_source", 0, 0, 1), ("flea", 1, 0, 1)}
