@@ -8,7 +8,7 @@ from itertools import combinations
 from pathlib import Path
 
 from bastide.kernel.catalogue import tile_set
-from bastide.rulebook import playable_boxes
+from bastide.rulebook import BASE, playable_boxes
 
 HERE = Path(__file__).parent
 PAGE = HERE / "interactions.md"
@@ -93,8 +93,9 @@ def page() -> str:
         parts += map(str, several)
     parts.append(SILENT)
     spoken_of = {pair for sentence in every for pair in combinations(sorted(sentence.boxes), 2)}
-    for box in playable_boxes():
-        others = [other for other in playable_boxes() if other > box and (box, other) not in spoken_of]
+    boxes = [box for box in playable_boxes() if box != BASE]
+    for box in boxes:
+        others = [other for other in boxes if other > box and (box, other) not in spoken_of]
         if others:
             names = ", ".join(sorted(tile_set(other).name_en for other in others))
             parts.append(f"- **{tile_set(box).name_en}** and {names}")
