@@ -30,8 +30,9 @@ play: $(if $(wildcard $(STAMP)),$(STAMP),$(PLAYING))
 
 # The tests of the app need a browser.
 browser:
-	@command -v chromium chromium-browser google-chrome google-chrome-stable > /dev/null \
-	|| (echo "Installing Chromium for the tests." && apt-get update -qq && apt-get install -y -qq chromium > /dev/null)
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name > /dev/null && exit 0; done; \
+	echo "Installing Chromium for the tests." && apt-get update -qq && apt-get install -y -qq chromium > /dev/null
 
 # Everything in plain Python, then kernel, rules and records again as compiled code.
 test: $(STAMP) lint browser
