@@ -10,6 +10,7 @@ app-offline = Keine Verbindung. Dein Zug ist sicher und geht raus, sobald sie wi
 app-offline-watching = Keine Verbindung. Sie kommt von selbst wieder.
 app-close = Schließen
 app-back = Zurück
+app-game-land = Carcassonne
 app-board = Brett
 app-players = Mitspieler
 

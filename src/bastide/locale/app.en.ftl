@@ -10,6 +10,7 @@ app-offline = No connection. Your move is safe and goes out as soon as it is bac
 app-offline-watching = No connection. It comes back by itself.
 app-close = Close
 app-back = Back
+app-game-land = Carcassonne
 app-board = Board
 app-players = Players
 

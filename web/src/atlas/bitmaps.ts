@@ -74,7 +74,7 @@ export class Bitmaps {
       return url;
     } finally {
       this.#working -= 1;
-      this.#waiting.shift()?.();
+      this.#waiting.pop()?.(); // What was asked for last is looked at now.
     }
   }
 
