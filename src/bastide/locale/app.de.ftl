@@ -37,6 +37,7 @@ app-undo = Zurücknehmen
 app-rule = Die Regel
 app-which = Welche
 app-which-tile = Welches Plättchen
+app-nobody-there = niemand dort
 app-spot = Zeile { $row }, Spalte { $column }: frei für das Plättchen
 app-ghost = Zeile { $row }, Spalte { $column }, { $turns }-mal gedreht. Plättchen drehen.
 
@@ -94,7 +95,7 @@ app-scores-now = bringt sofort { $points }
 
 app-this-gap = Diese Lücke
 app-gap-fits = Zeile { $row }, Spalte { $column }: { $count ->
-    [one] ein Plättchen passt
+    [one] { $count } Plättchen passt
    *[other] { $count } Plättchen passen
   }
 app-gap-dead = Zeile { $row }, Spalte { $column }: hier passt nichts mehr

@@ -17,6 +17,7 @@ import {
 
 const CASTLE = "castle";
 const NO_WALL: Wall = { squares: [], inside: [], fields: [], markers: [], hill: "", lattice: "" };
+const NOWHERE: Shape = { regions: [], spots: [], joints: [] };
 const BRIDGED = /^(.*)\+(NS|EW)$/;
 /** Widths of bitmaps: few, so that zooming draws little, and close enough to stay crisp. */
 const WIDTHS = [48, 64, 90, 128, 180, 256, 360, 512, 720];
@@ -94,13 +95,13 @@ export class Atlas {
     return this.#boxOf.has(BRIDGED.exec(code)?.[1] ?? code);
   }
 
-  /** Where everything is on a tile as it lies. */
+  /** Where everything is on a tile as it lies; a tile of one's own has nothing of which a place is known. */
   tileShape(code: string, rotation: number): Shape {
     const turns = this.#shapes.get(code);
     const found = turns?.[rotation % turns.length];
     if (found) return found;
     const [, plain, way] = BRIDGED.exec(code) ?? [];
-    if (plain === undefined) throw new Error(`no shape of ${code}`);
+    if (plain === undefined) return NOWHERE;
     const key = `${code}@${rotation}`;
     const known = this.#bridged.get(key) ?? this.#withBridge(this.tileShape(plain, rotation), isUpright(way, rotation));
     this.#bridged.set(key, known);
