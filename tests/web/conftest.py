@@ -29,11 +29,7 @@ DRAWN = ("base", "river", "inns_and_cathedrals", "castle")
 @pytest.fixture(scope="session")
 def built() -> Path:
     """Build the app, if it is not of today."""
-    sys.path.insert(0, str(ROOT / "web"))
-    import tool  # noqa: PLC0415 - it lies beside the app
-
-    if not tool.is_built():
-        subprocess.run([sys.executable, str(ROOT / "web" / "tool.py"), "build"], check=True)
+    subprocess.run([sys.executable, str(ROOT / "web" / "tool.py"), "fresh"], check=True)
     return STATIC
 
 
