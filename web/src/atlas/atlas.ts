@@ -1,6 +1,6 @@
 /** The atlas: pictures and shapes of tiles, symbols of pieces, the wall of The Castle. */
 
-import { Bitmaps } from "./bitmaps";
+import { AT_ONCE, Bitmaps, MOST_KEPT, rasterise } from "./bitmaps";
 import { type Colours, painted, tileDocument } from "./drawing";
 import {
   type Drawings,
@@ -14,6 +14,7 @@ import {
   type Symbols,
   type Wall,
 } from "./files";
+import { BitmapStore } from "./store";
 
 const CASTLE = "castle";
 const NO_WALL: Wall = { squares: [], inside: [], fields: [], markers: [], hill: "", lattice: "" };
@@ -209,6 +210,18 @@ export class Atlas {
     return painted(this.symbols.signs[name] ?? "", this.colours(theme));
   }
 
+  /** Draw the signs of a tile once more where they are, so that no territory covers them. */
+  tileSigns(code: string, rotation: number, theme: string, isSmall = false): string {
+    const larger = isSmall ? this.symbols.larger : 1;
+    const signs = this.tileShape(code, rotation).spots.flatMap(({ name, sign = name, at: [x, y], scale }) => {
+      const drawing = scale && this.signSymbol(sign, theme);
+      return drawing
+        ? [`<g transform='translate(${x} ${y})scale(${Math.round(100 * scale * larger) / 100})'>${drawing}</g>`]
+        : [];
+    });
+    return signs.join("");
+  }
+
   /** Draw the tower that stands where walls of two tiles meet. */
   jointSymbol(theme: string): string {
     return painted(this.symbols.joint, this.colours(theme));
@@ -253,12 +266,18 @@ export async function loadAtlas(boxes: readonly string[], base = "/atlas/"): Pro
     symbols,
     new Map(names.map((name, at) => [name, shapes[at] as Shapes])),
     wall,
-    bitmaps,
+    bitmapsOf(manifest.made_from),
   );
 }
 
-const bitmaps = new Bitmaps();
 const shelves = new Map<string, Shelf>();
+const kept = new Map<string, Bitmaps>();
+
+function bitmapsOf(edition: string): Bitmaps {
+  const found = kept.get(edition) ?? new Bitmaps(rasterise, MOST_KEPT, AT_ONCE, new BitmapStore(edition));
+  kept.set(edition, found);
+  return found;
+}
 
 /** Files and bitmaps are the same for all games that are shown one after the other. */
 function shelfAt(base: string): Shelf {
