@@ -382,8 +382,8 @@ ask-castle-earns = Was wertet die Burg?
 pass-bid = kein Gebot (passen)
 pass-castle = das Städtchen werten
 build-bridge = eine Brücke { $upright ->
-    [0] von Ost nach West
-   *[1] von Nord nach Süd
+    [no] von Ost nach West
+   *[yes] von Nord nach Süd
 } auf ({ $x },{ $y }) bauen
 build-bridge-doing = eine Brücke bauen
 build-bridge-refused = { $who } kann diese Brücke auf ({ $x },{ $y }) jetzt nicht bauen.
@@ -397,8 +397,8 @@ bid = { $number } bieten
 bid-doing = bieten
 bid-refused = { $who } kann jetzt nicht { $number } bieten.
 deal = { $buys ->
-    [0] die Karte verkaufen
-   *[1] die Karte kaufen
+    [no] die Karte verkaufen
+   *[yes] die Karte kaufen
 }
 deal-doing = kaufen oder verkaufen
 deal-refused = Jetzt wird nichts gekauft oder verkauft.

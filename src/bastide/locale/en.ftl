@@ -326,8 +326,8 @@ ask-castle-earns = What does the castle score?
 pass-bid = no bid (pass)
 pass-castle = score the town
 build-bridge = build a bridge { $upright ->
-    [0] from east to west
-   *[1] from north to south
+    [no] from east to west
+   *[yes] from north to south
 } on ({ $x },{ $y })
 build-bridge-doing = build a bridge
 build-bridge-refused = { $who } cannot build that bridge on ({ $x },{ $y }) now.
@@ -341,8 +341,8 @@ bid = bid { $number }
 bid-doing = bid
 bid-refused = { $who } cannot bid { $number } now.
 deal = { $buys ->
-    [0] sell the tile
-   *[1] buy the tile
+    [no] sell the tile
+   *[yes] buy the tile
 }
 deal-doing = buy or sell
 deal-refused = Nothing is bought or sold now.
