@@ -379,7 +379,7 @@ class Terminal:
         """Say what the signs on the board mean."""
         meanings: dict[str, list[str]] = {}
         for name, sign in LEGEND.items():
-            meanings.setdefault(sign, []).append(name_of(name, self.language))
+            meanings.setdefault(sign, []).append(name_of(name, self.language, of="symbol"))
         parts = [f"{sign} {', '.join(dict.fromkeys(names))}" for sign, names in meanings.items()]
         self.note(self.say("terminal-legend"))
         self.note("   ".join(parts))

@@ -1808,30 +1808,57 @@ option-open-road-starts = Offene Weganfänge
 
 ## Symbole und Zeichen auf Karten
 
+symbol-abbey = Abtei
 symbol-bazaar = Basar
+symbol-carcassonne = Carcassonne
+symbol-castle = Burg
 symbol-cathar = Katharer
 symbol-cathedral = Kathedrale
+symbol-city = Stadt
+symbol-cloth = Tuch
+symbol-club = Keule
 symbol-crop = Kornkreis
+symbol-crossing = Kreuzung
+symbol-crown = Krone
 symbol-dragon = Drache
 symbol-fair = Jahrmarkt
 symbol-ferry = See für eine Fähre
 symbol-festival = Fest
 symbol-flier = Fluggerät
+symbol-fork = Gabel
+symbol-fountain = Brunnen
 symbol-gold = Goldmine
 symbol-goods = Waren
+symbol-grain = Korn
+symbol-ground = Boden
+symbol-house = Haus
 symbol-inn = Wirtshaus
+symbol-lake = See
 symbol-mage = Zaubersymbol
+symbol-market = Markt
+symbol-monastery = Kloster
 symbol-pennant = Wappen
 symbol-pigs = Schweineherde
 symbol-plague = Pest
 symbol-portal = Zaubergang
 symbol-princess = Burgfräulein
 symbol-quarter = Stadtviertel
+symbol-river = Fluss
 symbol-robber = Räuber
+symbol-school = Schule
+symbol-shield = Schild
+symbol-shrine = Kultstätte
+symbol-smithy = Schmiede
+symbol-spring = Quelle
+symbol-square = Platz
 symbol-tower = Turmbauplatz
+symbol-town = Städtchen
 symbol-tunnel = Tunneleingang
+symbol-village = Dorf
 symbol-volcano = Vulkan
+symbol-well = Ziehbrunnen
 symbol-wheel = Schicksalsrad
+symbol-wine = Wein
 
 ## Spielstände von JCloisterZone
 

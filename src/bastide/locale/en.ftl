@@ -1455,30 +1455,57 @@ option-open-road-starts = Open starts of roads
 
 ## Symbols and marks on tiles
 
+symbol-abbey = abbey
 symbol-bazaar = bazaar
+symbol-carcassonne = Carcassonne
+symbol-castle = castle
 symbol-cathar = Cathars
 symbol-cathedral = cathedral
+symbol-city = city
+symbol-cloth = cloth
+symbol-club = club
 symbol-crop = crop circle
+symbol-crossing = crossing
+symbol-crown = crown
 symbol-dragon = dragon
 symbol-fair = fair
 symbol-ferry = lake for a ferry
 symbol-festival = festival
 symbol-flier = flying machine
+symbol-fork = fork
+symbol-fountain = fountain
 symbol-gold = gold mine
 symbol-goods = goods
+symbol-grain = grain
+symbol-ground = ground
+symbol-house = house
 symbol-inn = inn
+symbol-lake = lake
 symbol-mage = magic symbol
+symbol-market = market
+symbol-monastery = monastery
 symbol-pennant = pennant
 symbol-pigs = herd of pigs
 symbol-plague = plague
 symbol-portal = portal
 symbol-princess = princess
 symbol-quarter = quarter of the city
+symbol-river = river
 symbol-robber = robber
+symbol-school = school
+symbol-shield = shield
+symbol-shrine = shrine
+symbol-smithy = smithy
+symbol-spring = spring
+symbol-square = square
 symbol-tower = tower site
+symbol-town = town
 symbol-tunnel = tunnel mouth
+symbol-village = village
 symbol-volcano = volcano
+symbol-well = well
 symbol-wheel = wheel of fortune
+symbol-wine = wine
 
 ## Save files of JCloisterZone
 
