@@ -32,6 +32,7 @@ from bastide.records.files import read_text
 from bastide.records.kept import bots_in, check_place, free_name
 from bastide.records.record import TURN_LINE, replay
 from bastide.telling import tell_event
+from bastide.text import draw_board
 
 if TYPE_CHECKING:
     from bastide.bots import Bot
@@ -100,7 +101,7 @@ def step_through(
 ) -> None:
     """Step through a recorded game."""
     if at_once or file.suffix == FOREIGN:
-        show_position(load_game(file))
+        show_position(load_game(file), spoken(context))
         return
     language = spoken(context)
     text = read_text(file)
@@ -109,7 +110,7 @@ def step_through(
     turn = 0
     while True:
         console.rule(sentence("replay-turn", language, turn=turn))
-        show_position(games[turn])
+        show_position(games[turn], language)
         for line in [moves[turn - 1], *happened(games[turn - 1], games[turn], language)] if turn else []:
             console.print(line, markup=False, highlight=False)
         try:
@@ -130,9 +131,10 @@ def happened(before: bastide.Game, game: bastide.Game, language: str) -> list[st
     return [f"   {event.told(language)}" for event in events if event is not None]
 
 
-def show_position(game: bastide.Game) -> None:
+def show_position(game: bastide.Game, language: str) -> None:
     """Show board and scores."""
-    console.print(str(game), markup=False, highlight=False, no_wrap=True, crop=True)
+    board = draw_board(game.view(), language=language)
+    console.print(board, markup=False, highlight=False, no_wrap=True, crop=True)
     scores = [f"{name} {score}" for name, score in zip(game.players, game.scores, strict=True)]
     console.print("  ".join(scores), markup=False)
 
