@@ -161,7 +161,7 @@ def test_cities_fill_their_sides() -> None:
 
 
 def test_who_stands_on_a_bridge_stands_apart_from_everybody_else() -> None:
-    for tile in (each for plain in LAND for each in bridged(plain)):
-        *others, bridge = layout_of(tile).regions
+    for tile, rotation in ((each, turn) for plain in LAND for each in bridged(plain) for turn in ROTATIONS):
+        *others, bridge = layout_of(tile, rotation).regions
         assert bridge.hit.contains(Dot(bridge.anchor))
         assert all(distance(bridge.anchor, each.anchor) > 19 for each in others), tile.code

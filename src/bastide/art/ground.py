@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bastide.art.shapes import Area, Point
 
 BRIDGE_WIDE: Final = 16.0
-BRIDGE_STEPS: Final = (50.0, 36.0, 64.0, 22.0, 78.0)
+BRIDGE_STEPS: Final = (50.0, 36.0, 64.0, 22.0, 78.0, 13.0, 87.0)
 """How far along a bridge a figure may stand; the middle is best."""
 BRIDGE_ROOM: Final = 20.0
 """How far it keeps from where others stand."""
