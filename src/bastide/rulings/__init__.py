@@ -5,6 +5,7 @@ from bastide.rulings.bridges_castles_bazaars import (
     AMayorIsALordLikeAnyOther,
     AScoredCastleHasARightToGold,
     ATowerInTheWallIsNoHalfRound,
+    MageAndWitchStayInNoCastle,
     TheFairyKeepsAwayFromCastles,
 )
 from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity
@@ -32,6 +33,7 @@ RULINGS: tuple[type[Expansion], ...] = (
     AMayorIsALordLikeAnyOther,
     AScoredCastleHasARightToGold,
     ATowerInTheWallIsNoHalfRound,
+    MageAndWitchStayInNoCastle,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
     NoPortalLeadsToTheSchool,
     JoiningRoadsByATunnelExtendsThem,
