@@ -65,6 +65,12 @@ princess-insists = Zuerst schickt das Burgfräulein einen Ritter nach Hause
 tower-no-guard = Weder Bürgermeister noch Wagen stehen auf einem Turm
 tower-no-floor = Auf einem Bauplatz ohne Turmteil steht niemand
 
+bridge-none-left = Wer keine Brücke mehr hat, baut keine
+bridge-one-a-turn = Mit jeder Karte wird eine Brücke gebaut
+bridge-too-far = Eine Brücke steht auf der gerade gelegten Karte oder auf einer, die mit einer Seite daran liegt
+bridge-on-field = Beide Enden einer Brücke stehen auf Wiesen, und auf einer Karte steht eine Brücke
+bridge-ends-at-field = Keine Brücke endet an der Wiese einer ausliegenden Karte
+bazaar-bid-more = Ein Gebot muss höher sein als das vorige
 tower-not-raised = Einen Gefangenen macht nur, wer gerade ein Turmteil gesetzt hat
 tower-out-of-reach = Ein Turm reicht in jede Richtung so viele Karten weit, wie er hoch ist
 tower-followers-only = Nur Gefolgsleute werden gefangen genommen

@@ -65,6 +65,12 @@ princess-insists = The princess sends a knight home before anything else is chos
 tower-no-guard = Neither a mayor nor a wagon stands on a tower
 tower-no-floor = Nobody stands on a tower site without a floor
 
+bridge-none-left = Whoever has no bridge left builds none
+bridge-one-a-turn = One bridge is built with each tile
+bridge-too-far = A bridge stands on the tile just laid or on one that touches it with a side
+bridge-on-field = Both ends of a bridge stand on field, and one bridge on a tile
+bridge-ends-at-field = No bridge ends at the field of a laid tile
+bazaar-bid-more = A bid must be higher than the one before
 tower-not-raised = Whoever has just laid a floor takes a prisoner
 tower-out-of-reach = A tower reaches as many tiles in each direction as it has floors
 tower-followers-only = Only followers are taken prisoner

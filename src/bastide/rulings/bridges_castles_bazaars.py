@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from bastide.expansions.bridges_castles_bazaars.box import BridgesCastlesBazaars
 from bastide.expansions.bridges_castles_bazaars.castles import NOBODY
 from bastide.expansions.gold_mines.box import GoldMines
-from bastide.expansions.mage_and_witch import MAGE, WITCH, MageAndWitch
+from bastide.expansions.mage_and_witch import MageAndWitch
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.princess_and_dragon.fairy import FEATURE_POINTS, pay
 from bastide.kernel.hooks import Award, Expansion, Figure
 from bastide.kernel.layout import OWNER, ROOT, TILE_CELL
-from bastide.kernel.pieces import MAYOR
+from bastide.kernel.pieces import MAGE, MAYOR, WITCH
 from bastide.kernel.tiles import CITY
 
 if TYPE_CHECKING:
