@@ -654,6 +654,7 @@ error-own-bot = Einen Bot { $where }:{ $name } gibt es nicht: { $why }.
 error-own-tile = Eine eigene Karte hat eine id wie mine/gate und einen Code aus Buchstaben, nicht { $name } und { $code }.
 error-own-tile-blank = Die Karte { $name } ist leer, oder es gibt keine davon.
 error-own-tile-box = Die Karte { $name } würde zur Schachtel { $box } gehören.
+error-own-tile-open = Eine Straße der Karte { $name } endet offen, und keine Schachtel ist im Spiel, die sie verbinden könnte.
 error-own-tile-taken = Der Name { $taken } der Karte { $name } ist vergeben.
 error-perft-few = Die Datei nennt weniger Karten als Tiefen.
 error-perft-line = Nicht verstanden: { $text }.

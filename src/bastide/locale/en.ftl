@@ -598,6 +598,7 @@ error-own-bot = There is no bot { $where }:{ $name }: { $why }.
 error-own-tile = A tile of one's own has an id like mine/gate and a code of letters, not { $name } and { $code }.
 error-own-tile-blank = The tile { $name } is blank, or there is none of it.
 error-own-tile-box = The tile { $name } would belong to the box { $box }.
+error-own-tile-open = A road of the tile { $name } ends openly, and no box is played that could join it.
 error-own-tile-taken = The name { $taken } of the tile { $name } is taken.
 error-perft-few = The file names fewer tiles than depths.
 error-perft-line = Not understood: { $text }.
