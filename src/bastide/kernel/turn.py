@@ -101,6 +101,8 @@ class Step(IntEnum):
     """A builder's second turn (4.4.3.1)."""
     ESCAPE = 180
     """A knight leaves a besieged city."""
+    PLAGUE = 187
+    """The last moment to lay the flea of a turn (4.2.9.2)."""
     AUCTION = 190
     """The bazaar."""
     AGAIN = 195

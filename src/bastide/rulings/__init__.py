@@ -7,6 +7,7 @@ from bastide.rulings.count import (
     MayorsAndWagonsWaitWhereTheyCanLeave,
     TheFairysPointsArePointsOfTheScoring,
 )
+from bastide.rulings.plague import CarcassonneIsNeverInfested, TheBoardOfTheWheelIsNeverInfested
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
 from bastide.rulings.school import NoPortalLeadsToTheSchool
 from bastide.rulings.tunnel import JoiningRoadsByATunnelExtendsThem
@@ -23,4 +24,6 @@ RULINGS: tuple[type[Expansion], ...] = (
     JoiningRoadsByATunnelExtendsThem,
     TheSchoolLiesRightOfTheWheel,
     FollowersLeaveTheMarketForAFamine,
+    CarcassonneIsNeverInfested,
+    TheBoardOfTheWheelIsNeverInfested,
 )
