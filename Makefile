@@ -6,26 +6,36 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml' -o -name '*.ftl') pyproject.toml setup.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 STAMP := $(VENV)/installed
+PLAYING := $(VENV)/playing
+PIP := $(RUN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: install play test lint bench levels golden soak soak-bots pages pictures clean
+.PHONY: install play test lint bench levels golden soak soak-bots pages pictures clean browser
 
 install: $(STAMP)
 
-$(STAMP): $(SOURCES) $(WEB)
+# Everything for playing, and for whoever works on Bastide also the tools.
+$(PLAYING) $(STAMP): $(SOURCES) $(WEB)
+	@echo "Installing into $(VENV): rules are compiled, tiles drawn, the app is built. Some minutes, once."
 	test -x $(RUN)/python || $(PYTHON) -m venv $(VENV)
-	$(RUN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(PIP) --upgrade pip
 	rm -rf build  # what an earlier build left there would be installed, too
-	BASTIDE_NATIVE=1 $(RUN)/python -m pip install --quiet --disable-pip-version-check ".[dev]"
+	BASTIDE_NATIVE=1 $(PIP) ".[$(if $(filter $(PLAYING),$@),server,dev)]"
 	$(RUN)/python web/tool.py node
-	touch $(STAMP)
+	touch $@
 
 # make play PORT=8080 NO_BROWSER=1: the app; its tables are kept in .bastide.
 PORT ?= 8000
-play: $(STAMP)
+play: $(if $(wildcard $(STAMP)),$(STAMP),$(PLAYING))
 	$(RUN)/bastide serve --port $(PORT) --data .bastide $(if $(NO_BROWSER),,--open)
 
+# The tests of the app need a browser.
+browser:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name > /dev/null && exit 0; done; \
+	echo "Installing Chromium for the tests." && apt-get update -qq && apt-get install -y -qq chromium > /dev/null
+
 # Everything in plain Python, then kernel, rules and records again as compiled code.
-test: $(STAMP) lint
+test: $(STAMP) lint browser
 	BASTIDE_MODE=pure PYTHONPATH=src $(RUN)/python -m pytest -q -n auto tests
 	BASTIDE_MODE=compiled $(RUN)/python -m pytest -q -n auto tests/kernel tests/base tests/castle tests/expansions tests/rulings tests/records tests/bots tests/test_mode.py tests/test_properties.py tests/test_golden.py tests/test_checksums.py tests/test_soak.py
 

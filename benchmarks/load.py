@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import os
 import random
+import re
 import resource
 import signal
 import subprocess
@@ -22,6 +23,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import connect
 
 from bastide.client import Server
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 COMMAND: Final = "from bastide.cli import main; main()"
 TOO_LATE: Final = 0.25
+WARMING: Final = 10.0
 PATIENCE: Final = 60.0
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
@@ -120,32 +123,51 @@ class Player:
         return True
 
 
-async def play(server: Server, number: int, until: float, figures: Figures, opened: asyncio.Semaphore) -> None:
-    """Play at one table after the other, a move a second, until the time is up."""
-    luck = random.Random(number)
-    while time.monotonic() < until:
-        async with opened:
-            made = await asyncio.to_thread(server.new_table, NewTable([NewSeat("here"), NewSeat("invited")]))
-            taken = await asyncio.to_thread(server.take_seat, made.table, made.invitations[0].code)
-            url = server.address.replace("http", "ws", 1) + f"/api/tables/{made.table}/socket"
-            sockets = [await connect(url, compression=None, max_size=None, ping_interval=None) for _ in range(2)]
-        players = [Player(socket, figures) for socket in sockets]
-        listening = [asyncio.create_task(player.listen()) for player in players]
-        for player, token in zip(players, (made.token, taken.token), strict=True):
-            await player.socket.send(msgspec.json.encode(messages.Hello(token)).decode())
-        await players[0].socket.send(msgspec.json.encode(messages.Start("start")).decode())
-        await asyncio.sleep(luck.random())
-        next_move = time.monotonic()
-        while time.monotonic() < until and not players[0].is_over:
-            for player in players:
-                if await player.move(luck):
-                    break
-            next_move += 1.0
-            await asyncio.sleep(max(0.0, next_move - time.monotonic()))
-        for task in listening:
+class Table:
+    """A table with a player on each side."""
+
+    def __init__(self, server: Server, number: int, figures: Figures) -> None:
+        self.server = server
+        self.luck = random.Random(number)
+        self.figures = figures
+        self.players: list[Player] = []
+        self.listening: list[asyncio.Task[None]] = []
+
+    async def open(self, opening: asyncio.Semaphore) -> None:
+        """Make a table, let two sit down, and begin."""
+        async with opening:
+            wanted = NewTable([NewSeat("here"), NewSeat("invited")])
+            made = await asyncio.to_thread(self.server.new_table, wanted)
+            taken = await asyncio.to_thread(self.server.take_seat, made.table, made.invitations[0].code)
+            url = self.server.address.replace("http", "ws", 1) + f"/api/tables/{made.table}/socket"
+            for token in (made.token, taken.token):
+                socket = await connect(url, compression=None, max_size=None, ping_interval=None)
+                await socket.send(msgspec.json.encode(messages.Hello(token)).decode())
+                self.players.append(Player(socket, self.figures))
+                self.listening.append(asyncio.create_task(self.players[-1].listen()))
+            await self.players[0].socket.send(msgspec.json.encode(messages.Start("start")).decode())
+
+    async def close(self) -> None:
+        """Leave."""
+        for task in self.listening:
             task.cancel()
-        for socket in sockets:
-            await socket.close()
+        for player in self.players:
+            await player.socket.close()
+        self.players, self.listening = [], []
+
+    async def play(self, until: float, opening: asyncio.Semaphore) -> None:
+        """Play a move a second until the time is up, one game after the other."""
+        await asyncio.sleep(self.luck.random())
+        next_move = time.monotonic()
+        while time.monotonic() < until:
+            if self.players[0].is_over:
+                await self.close()
+                await self.open(opening)
+            for player in self.players:
+                if await player.move(self.luck):
+                    break
+            next_move = max(next_move + 1.0, time.monotonic())
+            await asyncio.sleep(next_move - time.monotonic())
 
 
 def used(pid: int) -> tuple[float, float]:
@@ -156,27 +178,43 @@ def used(pid: int) -> tuple[float, float]:
 
 async def measure(server: Server, pid: int, tables: int, seconds: float) -> Figures:
     """Play at some tables, and report."""
-    warming = min(20.0, seconds / 4)
-    opened = asyncio.Semaphore(8)
-    warm, figures = Figures(), Figures()
-    shared = Figures()
-    until = time.monotonic() + warming + tables / 60 + seconds
-    tasks = [asyncio.create_task(play(server, number, until, shared, opened)) for number in range(tables)]
-    await asyncio.sleep(warming + tables / 60)
-    warm.seconds, shared.seconds = shared.seconds, []
-    before, began = used(pid)[0], time.monotonic()
-    await asyncio.sleep(max(1.0, until - time.monotonic()))
+    opening, figures = asyncio.Semaphore(8), Figures()
+    all_tables = [Table(server, number, figures) for number in range(tables)]
+    await asyncio.gather(*(table.open(opening) for table in all_tables))
+    until = time.monotonic() + WARMING + seconds
+    tasks = [asyncio.create_task(table.play(until, opening)) for table in all_tables]
+    await asyncio.sleep(WARMING)
+    figures.seconds = []
+    before, mine, began = used(pid)[0], time.process_time(), time.monotonic()
+    answered = await asyncio.to_thread(answers_of, server)
+    await asyncio.gather(*tasks)
     spent, memory = used(pid)
     passed = time.monotonic() - began
-    figures.seconds, figures.refused = list(shared.seconds), shared.refused
-    await asyncio.gather(*tasks)
+    inside = late(answered, await asyncio.to_thread(answers_of, server))
     print(
         f"{tables} tables: {len(figures.seconds) / passed:.0f} moves/s, {figures.refused} refused, "
-        f"p50 {figures.part(0.5):.1f} ms, p99 {figures.part(0.99):.1f} ms, "
-        f"processor {100 * (spent - before) / passed:.0f} %, memory {memory:.0f} MB",
+        f"p50 {figures.part(0.5):.1f} ms, p99 {figures.part(0.99):.1f} ms (inside the server at most {inside:g} ms), "
+        f"processor {100 * (spent - before) / passed:.0f} %, "
+        f"that of the players {100 * (time.process_time() - mine) / passed:.0f} %, "
+        f"memory {memory:.0f} MB",
         flush=True,
     )
+    await asyncio.gather(*(table.close() for table in all_tables))
     return figures
+
+
+def answers_of(server: Server) -> dict[float, float]:
+    """Read how many intents the server has answered within how many seconds."""
+    text = server.request("GET", "/metrics").decode()
+    found = re.findall(r'bastide_intent_seconds_bucket{le="([^"]+)"} ([0-9.e+]+)', text)
+    return {float(limit): float(number) for limit, number in found}
+
+
+def late(before: dict[float, float], after: dict[float, float]) -> float:
+    """Give a limit that 99 of 100 intents kept, in milliseconds."""
+    counts = {limit: number - before.get(limit, 0.0) for limit, number in after.items()}
+    most = max(counts.values())
+    return 1000 * min(limit for limit, number in counts.items() if number >= 0.99 * most)
 
 
 def main() -> None:
@@ -201,11 +239,11 @@ def main() -> None:
         server = Server("http://127.0.0.1:8765")
         try:
             wait_for(server)
-            figures = asyncio.run(measure(server, process.pid, wanted.tables, wanted.seconds))
+            figures = uvloop.run(measure(server, process.pid, wanted.tables, wanted.seconds))
             tables = wanted.tables
             while wanted.most and figures.part(0.99) < 1000 * TOO_LATE:
                 tables = int(tables * 1.25)
-                figures = asyncio.run(measure(server, process.pid, tables, 30.0))
+                figures = uvloop.run(measure(server, process.pid, tables, 30.0))
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait()

@@ -8,7 +8,7 @@ from itertools import combinations
 from pathlib import Path
 
 from bastide.kernel.catalogue import tile_set
-from bastide.rulebook import playable_boxes
+from bastide.rulebook import BASE, playable_boxes
 
 HERE = Path(__file__).parent
 PAGE = HERE / "interactions.md"
@@ -20,10 +20,17 @@ HEAD = """# How the boxes act on each other
 Each box knows only its own rules. Most of what happens between two boxes follows from that: a builder
 does not care whether a dragon or a tower took its knight. Where a sentence must name both boxes, it is
 a *ruling*. This page is made from the rulings and from the tests, so it says what the program does.
-Pairs that are not listed leave each other alone.
+The pairs about which the rules say nothing stand [at the end](#pairs-about-which-the-rules-say-nothing).
 
 Rulings are marked with §, the place in the complete rules. Everything else follows from the rules of the
 boxes themselves, and a test with the same words shows it.
+"""
+
+
+SILENT = """
+## Pairs about which the rules say nothing
+
+They leave each other alone, or follow their own rules side by side. Random games of all boxes together play them, too.
 """
 
 
@@ -84,6 +91,14 @@ def page() -> str:
     if several:
         parts.append("\n## Three boxes and more\n")
         parts += map(str, several)
+    parts.append(SILENT)
+    spoken_of = {pair for sentence in every for pair in combinations(sorted(sentence.boxes), 2)}
+    boxes = [box for box in playable_boxes() if box != BASE]
+    for box in boxes:
+        others = [other for other in boxes if other > box and (box, other) not in spoken_of]
+        if others:
+            names = ", ".join(sorted(tile_set(other).name_en for other in others))
+            parts.append(f"- **{tile_set(box).name_en}** and {names}")
     return "\n".join(parts) + "\n"
 
 

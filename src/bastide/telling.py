@@ -91,8 +91,10 @@ def tell_asked(state: State, names: Sequence[str]) -> Message:
         if str(what) not in map(str, doing):
             doing.append(what)
     several = doing[0] if doing else said("pass-doing")
-    for other in doing[1:]:
-        several = said("or-do", first=several, second=other)
+    for other in doing[1:-1]:
+        several = said("listed-more", first=several, second=other)
+    if len(doing) > 1:
+        several = said("listed-or", first=several, last=doing[-1])
     return said("may-do" if may_pass and doing else "must-do", who=who, doing=several)
 
 

@@ -160,6 +160,10 @@ def test_signs_have_a_symbol_and_a_scale() -> None:
     pennants = [spot for spot in cast(list[dict[str, Any]], shape["spots"]) if spot["name"] == "pennant"]
     assert pennants
     assert all(spot["scale"] > 0.5 and spot["name"] in known for spot in pennants)
+    for tile in tile_set("wheel_of_fortune").tiles:
+        if tile.symbol("wheel"):
+            spots = cast(list[dict[str, Any]], shapes_of(tile)[0]["spots"])
+            assert [spot["sign"] in known for spot in spots if spot["name"] == "wheel"] == [True]
 
 
 def test_roads_that_end_at_a_lake_have_a_ferry_for_each_pair() -> None:

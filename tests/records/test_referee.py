@@ -59,6 +59,9 @@ GAMES = {
         "tunnel2",
         "ferries2",
         "gold2",
+        "many2",
+        "many2_nocount",
+        "many4",
     )
     for number, game in enumerate(games_of(name), 1)
 }
@@ -76,7 +79,12 @@ def test_an_independent_referee_scores_every_turn_alike(name: str) -> None:
 
 def test_the_referee_saw_whole_games_of_every_size() -> None:
     lengths = [len(scores_in(game)) for game in GAMES.values()]
-    assert set(Counter(name.rpartition("-")[0] for name in GAMES).values()) == {10}
+    numbers = Counter(name.rpartition("-")[0] for name in GAMES)
+    assert {name: number for name, number in numbers.items() if number != 10} == {
+        "many2": 3,
+        "many2_nocount": 3,
+        "many4": 3,
+    }, "with all boxes together games are long"
     assert min(lengths) >= 70
     assert {len(scores_in(game)[0]) for game in GAMES.values()} == {2, 3, 4, 5}
 

@@ -31,6 +31,14 @@ def test_a_finished_city_is_worth_3_with_a_pig_4_besieged_6_and_besieged_with_a_
     assert final_points(game) == [points, 0]
 
 
+@pytest.mark.between("traders_and_builders", "cathars", "games_quarterly")
+def test_by_option_pigs_and_herds_count_once_for_a_besieged_city() -> None:
+    boxes = ("base", "traders_and_builders", "cathars", "games_quarterly")
+    options = {"pigs_at_besieged": "once"}
+    game = scene(HERD.format("cathars/city", "/1fNL/1GfNL"), boxes=boxes, options=options)
+    assert final_points(game) == [8, 0]
+
+
 def test_without_the_siege_a_pig_is_worth_one_point_a_city() -> None:
     board = FARM.format("/1fSL/1GfSL", "cathars/city")
     game = scene(board, boxes=("base", "traders_and_builders", "cathars"), options={"siege": "no"})

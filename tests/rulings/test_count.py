@@ -289,6 +289,66 @@ def test_no_portal_leads_into_the_city_of_carcassonne(start_tiles: str) -> None:
     assert set(through) == {"4,0"}
 
 
+OPEN_CITY = {"city_tiles": "middle_closed"}
+IN_REACH = {"quarters_in_reach": "yes"}
+
+
+@WITH_DRAGONS
+def test_by_option_only_the_middle_of_the_city_is_closed_to_portals_and_the_dragon() -> None:
+    options = {"portals_to_start_tiles": "yes", **OPEN_CITY}
+    game = beside("B^", hand="BR", boxes=DRAGONS, options=options)
+    game.play("BR^ 3,-1")
+    through = {option.split(" @ ")[1] for option in possible(game) if " @ " in option}
+    assert through == {"4,0", "0,0", "1,0", "2,0", "3,1", "3,2", "2,2", "1,2", "0,2", "0,1"} | {"3,0"}
+    game = remembering(beside("B^ B^", hand="BH", boxes=DRAGONS, options=OPEN_CITY), "princess_and_dragon: dragon 4,0")
+    game.play("BH^ 5,1; -")
+    assert possible(game) == ["dragon to 3,0", "dragon to 5,0"]
+
+
+@WITH_DRAGONS
+def test_by_option_the_fairy_comes_to_followers_in_the_quarters_and_pays_them_where_they_go() -> None:
+    game = beside("B^/1m", hand="V", memory="castle; 1 follower smithy", boxes=DRAGONS, options=IN_REACH)
+    game.play("V< 4,1")
+    assert "fairy to smithy quarter @ 0,0" in possible(game)
+    game = beside("E>/2kE .", hand="E", memory="market; 1 follower castle", boxes=DRAGONS, options=IN_REACH)
+    game = remembering(game, "princess_and_dragon: fairy 2,1 with 1 follower castle quarter")
+    game.play("E< 5,0; -; knight W")
+    assert bastide.read_position(game.position()).position() == game.position()
+    assert game.scores == (4 + 3, 4)
+
+
+@pytest.mark.between("count", "festival")
+@pytest.mark.parametrize(("options", "reached"), [({}, False), (IN_REACH, True)])
+def test_a_festival_takes_nobody_back_from_a_quarter_but_by_option(options: dict[str, str], *, reached: bool) -> None:
+    boxes = (*BOXES, "festival")
+    game = beside("B^", hand="festival/two_curves", memory="castle; 1 follower smithy", boxes=boxes, options=options)
+    game.play("festival/two_curves^ 3,-1")
+    assert ("back smithy quarter @ 0,0" in possible(game)) is reached
+
+
+@pytest.mark.between("count", "tower")
+@pytest.mark.parametrize(("tower", "reached"), [("floors 10 10", False), ("floors 9 10, tower 4 1 1", True)])
+def test_by_option_a_tower_takes_followers_from_the_quarters_as_from_the_middle_of_the_city(
+    tower: str, *, reached: bool
+) -> None:
+    boxes = (*BOXES, "tower")
+    game = beside("B^", "TI^", hand="V", memory="castle; 2 follower castle", boxes=boxes, options=IN_REACH)
+    game = remembering(game, f"tower: {tower}")
+    game.play("V> 2,-1; tower_floor @ 4,1")
+    assert ("capture 2 castle quarter @ 0,0" in possible(game)) is reached
+
+
+@WITH_MAYORS
+def test_by_option_the_market_opens_for_a_barn_that_was_just_placed_and_for_barns_at_the_end() -> None:
+    game = barn("castle; 1 follower market", {"market_opens": "any_barn"})
+    assert possible(game) == ["-", "farmer NL"]
+    options = {"market_opens": "any_barn"}
+    game = beside("B^/1NfNL B^", "B^ B^", memory="castle; 2 follower market", boxes=MAYORS, options=options)
+    game.state.advance(game.rules.script[game.rules.step_at[AFTER_LAST_TURN]])
+    game.play("farmer NR")
+    assert game.scores == (4, 1)
+
+
 def with_fairy(city: str, companion: str, boxes: tuple[str, ...] = DRAGONS) -> bastide.Game:
     """Let Red finish a city with the fairy in it."""
     memory = f"princess_and_dragon: fairy 4,0 with {companion} city E"

@@ -109,6 +109,16 @@ def test_an_inn_belongs_to_the_road_that_is_joined_when_it_is_scored() -> None:
 
 
 @pytest.mark.between("king_and_robber", "ferries")
+def test_roads_count_for_the_robber_baron_as_they_lie_at_the_end_however_often_ferries_have_finished_them() -> None:
+    board = f"A< {THREE}^ .\n. Av ."
+    memory = {"king_and_robber": "king 0 0, robber_baron 1 3"}
+    game = table(board, "king_and_robber", ferries="EW 1,0", hand="X", memory=memory)
+    assert [line.points for line in game.if_it_ended_now() if line.claim == "bonus"] == [1]
+    game.play("X^ 2,0; -; ferry SW @ 1,0")
+    assert [line.points for line in game.if_it_ended_now() if line.claim == "bonus"] == [2]
+
+
+@pytest.mark.between("king_and_robber", "ferries")
 def test_whoever_finishes_a_road_by_a_ferry_may_take_the_robber_baron() -> None:
     game = table(f"W^/2hE U^ {THREE}^ .", "king_and_robber", ferries="EW 2,0", hand="U")
     game.play("U^ 3,0; -; ferry ES @ 2,0")

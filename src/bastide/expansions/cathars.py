@@ -75,6 +75,12 @@ class Cathars(Expansion):
             default="cathar_tile",
             choices=("cathar_tile", "any_tile"),
         ),
+        Option(
+            "pigs_at_besieged",
+            BOX,
+            default="twice",
+            choices=("twice", "once"),
+        ),
     )
 
     def choose(self, options: dict[str, Value]) -> None:

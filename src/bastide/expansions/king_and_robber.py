@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion
+from bastide.kernel.layout import NEXT, ROOT, SLOTS_END, TILE, TILE_TURN
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.scoring import BONUS, Tally
-from bastide.kernel.tables import CITY, ROAD
+from bastide.kernel.tables import CITY, ROAD, SLOT_WORDS
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -40,12 +41,11 @@ class Title:
         """Number of the holder, from 1; 0 while nobody has it."""
         self.size = rules.reserve(1)
         """Tiles of the largest finished feature."""
-        self.finished = rules.reserve(1)
-        """How many features of the kind have been finished."""
+        self.fixed: list[bool] = [tile.place is not None for tile in rules.tables.types]
+        """By the kind of a tile: does it lie in a block from the start?"""
 
     def note_finished(self, state: State, tiles: i64) -> None:
         """The first finished feature takes the card, then only a strictly larger one (4.6.4.1)."""
-        state.put(self.finished, state.words[self.finished] + 1)
         if tiles > state.words[self.size]:
             state.put(self.size, tiles)
             self.give_to(state, state.player)
@@ -53,6 +53,29 @@ class Title:
     def card(self) -> str:
         """Name the card."""
         return self.piece.name.lower().replace("_", " ")
+
+    def count_finished(self, state: State, *, from_the_start: bool) -> i64:
+        """How many features of the kind lie finished on the table, as they are joined or parted now (6.4, 6.5).
+
+        What has lain finished *from the start* nobody has finished.
+        """
+        found: i64 = 0
+        for slot in range(state.slots_at, state.words[SLOTS_END], SLOT_WORDS):
+            if state.words[slot + ROOT] != slot or state.kind_of(slot) != self.kind or not state.is_finished(slot):
+                continue
+            if from_the_start or not self.lay_finished(state, slot):
+                found += 1
+        return found
+
+    def lay_finished(self, state: State, feature: i64) -> bool:
+        """Does a feature lie on tiles of a fixed block, and on no others?"""
+        words = state.words
+        slot = feature
+        while self.fixed[words[words[slot + TILE] + TILE_TURN] >> 2]:
+            slot = words[slot + NEXT]
+            if slot == feature:
+                return True
+        return False
 
     def is_held(self, state: State) -> bool:
         """Has anybody the card?"""
@@ -66,17 +89,16 @@ class Title:
         verbs.score(state, state.words[self.holder] - 1, tally.points(), tally)
 
     def write(self, state: State) -> str:
-        """``king 2 5 7``: the holder (0 if nobody), the size to beat, and how many were finished."""
+        """``king 2 5``: the holder (0 if nobody), and the size to beat."""
         words = state.words
-        return f"{self.piece.name.lower()} {words[self.holder]} {words[self.size]} {words[self.finished]}"
+        return f"{self.piece.name.lower()} {words[self.holder]} {words[self.size]}"
 
     def read(self, state: State, text: str) -> None:
         """Read that again."""
-        holder, size, finished = (int(part) for part in text.split()[1:])
+        holder, size = (int(part) for part in text.split()[1:])
         if not 0 <= holder <= state.players:
             raise ValueError(text)
         state.put(self.size, size)
-        state.put(self.finished, finished)
         if holder > 0:
             self.give_to(state, holder - 1)
 
@@ -109,6 +131,12 @@ class KingAndRobber(Expansion):
             default=FINISHED,
             choices=(FINISHED, TEN_EACH, FIFTEEN_OR_FORTY, CONTINUOUS),
         ),
+        Option(
+            "cards_count",
+            BOX,
+            default="finished_by_players",
+            choices=("finished_by_players", "all"),
+        ),
     )
 
     def choose(self, options: dict[str, Value]) -> None:
@@ -116,6 +144,7 @@ class KingAndRobber(Expansion):
         self.king = bool(options["king"])
         self.robber_baron = bool(options["robber_baron"])
         self.scoring = str(options["king_and_robber_scoring"])
+        self.counts_all = options["cards_count"] == "all"
 
     def set_up(self, rules: Rules) -> None:
         """Lay the cards aside (4.6.4.1)."""
@@ -158,7 +187,7 @@ class KingAndRobber(Expansion):
             return
         for title in held:
             if self.scoring == FINISHED:
-                title.pay(state, title.label, state.words[title.finished], 1)
+                title.pay(state, title.label, title.count_finished(state, from_the_start=self.counts_all), 1)
             elif self.scoring == TEN_EACH:
                 title.pay(state, title.card(), 1, 10)
             else:

@@ -78,8 +78,9 @@ class AnotherTurn(Phase):
         return state.tables.plain_of[state.words[tile + TILE_TURN] >> 2] == self.volcano
 
     def bars(self, state: State, spot: i64) -> i64:
-        """No figure of any kind comes to the volcano: the reason of a veto, or 0 elsewhere."""
-        if spot < state.rules.spots_at and self.is_volcano(state, state.words[spot + TILE]):
+        """No figure of any kind is placed on the volcano just laid: the reason of a veto, or 0 elsewhere."""
+        last = state.last_tile()
+        if spot < state.rules.spots_at and state.words[spot + TILE] == last and self.is_volcano(state, last):
             return ON_THE_VOLCANO
         return 0
 

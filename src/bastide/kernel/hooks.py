@@ -279,6 +279,9 @@ class Expansion:
     def on_passed(self, state: State) -> None:
         """React to the player on turn doing nothing at the step of the figure, or what ends it for good."""
 
+    def on_figure_moved(self, state: State, figure: Figure, spot: i64) -> None:
+        """React to a figure that went from where it stood to another spot; it stands there already."""
+
     def on_removed(self, state: State, figures: list[Figure], why: i64) -> None:
         """React to figures that left together, after all of them have left; *why* is a ``Why``."""
 
@@ -299,6 +302,12 @@ class Expansion:
 
     def on_game_ended(self, state: State) -> None:
         """Score what the box scores at the very end."""
+
+    # -- places ----------------------------------------------------------------------------
+
+    def locates(self, state: State, spot: i64) -> i64:
+        """On which cell does a place lie that this box has added? 0 if it lies on none, or is not its own."""
+        return 0
 
     # -- vetoes ----------------------------------------------------------------------------
 

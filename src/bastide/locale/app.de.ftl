@@ -10,6 +10,7 @@ app-offline = Keine Verbindung. Dein Zug ist sicher und geht raus, sobald sie wi
 app-offline-watching = Keine Verbindung. Sie kommt von selbst wieder.
 app-close = Schließen
 app-back = Zurück
+app-game-land = Carcassonne
 app-board = Brett
 app-players = Mitspieler
 
@@ -36,6 +37,7 @@ app-undo = Zurücknehmen
 app-rule = Die Regel
 app-which = Welche
 app-which-tile = Welches Plättchen
+app-nobody-there = niemand dort
 app-spot = Zeile { $row }, Spalte { $column }: frei für das Plättchen
 app-ghost = Zeile { $row }, Spalte { $column }, { $turns }-mal gedreht. Plättchen drehen.
 
@@ -93,7 +95,7 @@ app-scores-now = bringt sofort { $points }
 
 app-this-gap = Diese Lücke
 app-gap-fits = Zeile { $row }, Spalte { $column }: { $count ->
-    [one] ein Plättchen passt
+    [one] { $count } Plättchen passt
    *[other] { $count } Plättchen passen
   }
 app-gap-dead = Zeile { $row }, Spalte { $column }: hier passt nichts mehr

@@ -10,6 +10,7 @@ app-offline = No connection. Your move is safe and goes out as soon as it is bac
 app-offline-watching = No connection. It comes back by itself.
 app-close = Close
 app-back = Back
+app-game-land = Carcassonne
 app-board = Board
 app-players = Players
 
@@ -36,6 +37,7 @@ app-undo = Take it back
 app-rule = The rule
 app-which = Which one
 app-which-tile = Which tile
+app-nobody-there = nobody there
 app-spot = Row { $row }, column { $column }: free for the tile
 app-ghost = Row { $row }, column { $column }, turned { $turns } times. Turn the tile.
 
@@ -93,7 +95,7 @@ app-scores-now = scores { $points } at once
 
 app-this-gap = This gap
 app-gap-fits = Row { $row }, column { $column }: { $count ->
-    [one] one tile fits
+    [one] { $count } tile fits
    *[other] { $count } tiles fit
   }
 app-gap-dead = Row { $row }, column { $column }: nothing fits any more

@@ -11,6 +11,7 @@ refusal = { $rule }.
 refusal-by-box = { $rule }: { $boxes }.
 listed-and = { $first } und { $last }
 listed-or = { $first } oder { $last }
+listed-more = { $first }, { $second }
 
 nobody-there = Dort steht keine solche Figur
 
@@ -379,8 +380,7 @@ wall-tile-does = { $number ->
   }
 
 must-do = { $who } muss jetzt { $doing }.
-may-do = { $who } darf jetzt { $doing } oder passen.
-or-do = { $first } oder { $second }
+may-do = { $who } darf jetzt { $doing } – oder passen.
 
 ## Burgen, Brücken und Basare
 
@@ -399,8 +399,8 @@ ask-castle-earns = Was wertet die Burg?
 pass-bid = kein Gebot (passen)
 pass-castle = das Städtchen werten
 build-bridge = eine Brücke { $upright ->
-    [0] von Ost nach West
-   *[1] von Nord nach Süd
+    [no] von Ost nach West
+   *[yes] von Nord nach Süd
 } auf ({ $x },{ $y }) bauen
 build-bridge-doing = eine Brücke bauen
 build-bridge-refused = { $who } kann diese Brücke auf ({ $x },{ $y }) jetzt nicht bauen.
@@ -414,8 +414,8 @@ bid = { $number } bieten
 bid-doing = bieten
 bid-refused = { $who } kann jetzt nicht { $number } bieten.
 deal = { $buys ->
-    [0] die Karte verkaufen
-   *[1] die Karte kaufen
+    [no] die Karte verkaufen
+   *[yes] die Karte kaufen
 }
 deal-doing = kaufen oder verkaufen
 deal-refused = Jetzt wird nichts gekauft oder verkauft.
@@ -1528,6 +1528,10 @@ option-king-and-robber-scoring = Wert von König und Raubritter
     .choice-10-20 = 10 für eine Karte, 20 für beide
     .choice-15-40 = 15 für eine Karte, 40 für beide
     .choice-continuous = 1 immer, wenn eine Stadt oder Straße fertig wird
+option-cards-count = Was König und Raubritter zählen
+    .about = Ob auch Städte und Straßen für die Karten zählen, die von Anfang an fertig waren.
+    .choice-finished-by-players = was in der Partie fertig wurde
+    .choice-all = alles Fertige
 
 # cathars
 
@@ -1539,6 +1543,10 @@ option-escape-from = Ausweg
     .about = An welcher Karte der Stadt das Kloster liegen muss.
     .choice-cathar-tile = neben einer Karte mit Katharern
     .choice-any-tile = neben irgendeiner Karte der Stadt
+option-pigs-at-besieged = Schweine vor belagerten Städten
+    .about = Wie oft Schweine und Herden für eine Stadt mit Katharern zählen.
+    .choice-twice = doppelt
+    .choice-once = einfach
 
 # count
 
@@ -1550,13 +1558,20 @@ option-count-moves = Weg des Grafen
     .choice-clockwise = ins nächste Viertel
     .choice-follows = ins Viertel des Gefolgsmanns
 option-market-opens = Markt
-    .about = Wann Gefolgsleute vom Markt auf eine Wiese gehen.
+    .about = Wann Gefolgsleute den Markt verlassen: wenn Bauern auf einen Gutshof treffen, bei jedem Gutshof, oder nur am Ende.
     .choice-field-scorings = immer, wenn eine Wiese gewertet wird
+    .choice-any-barn = bei jedem Gutshof
     .choice-final-scoring = nur vor der Schlusswertung
 option-final-quarters = Viertel am Ende
     .about = Aus welchen Vierteln Gefolgsleute vor der Schlusswertung gehen.
     .choice-market = vom Markt
     .choice-any = aus allen Vierteln
+option-city-tiles = Karten der Stadt
+    .about = Ob alle Karten der Stadt für Figuren und den Drachen gesperrt sind, oder die beiden in der Mitte.
+    .choice-closed = alle gesperrt
+    .choice-middle-closed = die Mitte gesperrt
+option-quarters-in-reach = Viertel in Reichweite
+    .about = Fee, Fest und Türme erreichen Gefolgsleute in den Vierteln.
 option-final-rounds = Reihum am Ende
     .about = Dann gehen die Gefolgsleute einzeln, reihum.
 
@@ -1685,6 +1700,18 @@ option-castles-for-farmers = Burgen für Bauern
     .about = Welche Burgen für Bauern zählen: alle, oder nur die ohne Burgherrn.
     .choice-all = alle
     .choice-finished = die ohne Burgherrn
+option-castles-at-towers = Burgen an Türmen
+    .about = Ein Stadtteil mit einem Turm in der Mauer gilt als halbrund.
+option-fairy-with-lord = Fee und Burgherr
+    .about = Ob die Fee mit einem Ritter mitgeht, der Burgherr wird, und zu anderen Burgherren.
+    .choice-stays-alone = sie bleibt allein
+    .choice-goes-along = sie geht mit
+option-mayor-as-lord = Bürgermeister als Burgherr
+    .about = Was ein Bürgermeister als Burgherr bekommt: so viel wie jeder Burgherr, oder nichts.
+    .choice-paid = er bekommt Punkte
+    .choice-nothing = nichts
+option-castle-takes-gold = Gold der Burgen
+    .about = Eine gewertete Burg hat ein Recht auf das Gold auf ihren sechs Feldern.
 option-bazaars = Basare
     .about = Ein Basar teilt Karten aus.
 option-bazaar = Art des Basars

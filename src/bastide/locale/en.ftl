@@ -11,6 +11,7 @@ refusal = { $rule }.
 refusal-by-box = { $rule }: { $boxes }.
 listed-and = { $first } and { $last }
 listed-or = { $first } or { $last }
+listed-more = { $first }, { $second }
 
 nobody-there = No such figure stands there
 
@@ -324,7 +325,6 @@ wall-tile-does = { $number ->
 
 must-do = { $who } must { $doing } now.
 may-do = { $who } may { $doing } now, or pass.
-or-do = { $first } or { $second }
 
 ## Bridges, Castles & Bazaars
 
@@ -343,8 +343,8 @@ ask-castle-earns = What does the castle score?
 pass-bid = no bid (pass)
 pass-castle = score the town
 build-bridge = build a bridge { $upright ->
-    [0] from east to west
-   *[1] from north to south
+    [no] from east to west
+   *[yes] from north to south
 } on ({ $x },{ $y })
 build-bridge-doing = build a bridge
 build-bridge-refused = { $who } cannot build that bridge on ({ $x },{ $y }) now.
@@ -358,8 +358,8 @@ bid = bid { $number }
 bid-doing = bid
 bid-refused = { $who } cannot bid { $number } now.
 deal = { $buys ->
-    [0] sell the tile
-   *[1] buy the tile
+    [no] sell the tile
+   *[yes] buy the tile
 }
 deal-doing = buy or sell
 deal-refused = Nothing is bought or sold now.
@@ -1175,6 +1175,10 @@ option-king-and-robber-scoring = Worth of king and robber baron
     .choice-10-20 = 10 for one card, 20 for both
     .choice-15-40 = 15 for one card, 40 for both
     .choice-continuous = 1 whenever a city or road is finished
+option-cards-count = What king and robber baron count
+    .about = Whether cities and roads that were finished from the start count for the cards, too.
+    .choice-finished-by-players = what players have finished
+    .choice-all = everything finished
 
 # cathars
 
@@ -1186,6 +1190,10 @@ option-escape-from = Way out
     .about = Which tile of the city the monastery must lie beside.
     .choice-cathar-tile = beside a tile with Cathars
     .choice-any-tile = beside any tile of the city
+option-pigs-at-besieged = Pigs at besieged cities
+    .about = How often pigs and herds count for a city with Cathars.
+    .choice-twice = twice
+    .choice-once = once
 
 # count
 
@@ -1197,13 +1205,20 @@ option-count-moves = Way of the count
     .choice-clockwise = on to the next quarter
     .choice-follows = to the quarter of the follower
 option-market-opens = Market
-    .about = When followers leave the market for a field.
+    .about = When followers leave the market: when farmers meet a barn, at any barn, or only at the end.
     .choice-field-scorings = whenever a field is scored
+    .choice-any-barn = at every barn
     .choice-final-scoring = only before the final scoring
 option-final-quarters = Quarters at the end
     .about = The quarters that followers leave before the final scoring.
     .choice-market = from the market
     .choice-any = from every quarter
+option-city-tiles = Tiles of the city
+    .about = Whether all tiles of the city are closed to figures and the dragon, or the two in its middle.
+    .choice-closed = all closed
+    .choice-middle-closed = the middle closed
+option-quarters-in-reach = Quarters in reach
+    .about = The fairy, a festival and towers reach followers in the quarters.
 option-final-rounds = Rounds at the end
     .about = Followers leave one by one then, in rounds.
 
@@ -1332,6 +1347,18 @@ option-castles-for-farmers = Castles for farmers
     .about = Which castles count for farmers: all, or only those without a lord.
     .choice-all = all
     .choice-finished = those without a lord
+option-castles-at-towers = Castles at towers
+    .about = A part of a city with a tower in its wall counts as half-round.
+option-fairy-with-lord = Fairy and lord
+    .about = Whether the fairy goes along with a knight who becomes a lord, and to other lords.
+    .choice-stays-alone = she stays alone
+    .choice-goes-along = she goes along
+option-mayor-as-lord = Mayor as lord
+    .about = What a mayor gets as the lord of a castle: what any lord gets, or nothing.
+    .choice-paid = he is paid
+    .choice-nothing = nothing
+option-castle-takes-gold = Gold of castles
+    .about = A castle that is scored has a right to the gold on its six cells.
 option-bazaars = Bazaars
     .about = A bazaar hands out tiles.
 option-bazaar = Kind of bazaar

@@ -1,10 +1,18 @@
 """Sentences that must name two boxes, one class each; active when both boxes are played."""
 
 from bastide.kernel.hooks import Expansion
+from bastide.rulings.bridges_castles_bazaars import (
+    AMayorIsALordLikeAnyOther,
+    AScoredCastleHasARightToGold,
+    ATowerInTheWallIsNoHalfRound,
+    TheFairyKeepsAwayFromCastles,
+)
 from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity
 from bastide.rulings.count import (
     FollowersLeaveTheMarketForABarn,
     MayorsAndWagonsWaitWhereTheyCanLeave,
+    NoTowerReachesIntoTheCity,
+    TheFairyComesToNoQuarter,
     TheFairysPointsArePointsOfTheScoring,
 )
 from bastide.rulings.plague import CarcassonneIsNeverInfested, TheBoardOfTheWheelIsNeverInfested
@@ -19,6 +27,12 @@ RULINGS: tuple[type[Expansion], ...] = (
     MayorsAndWagonsWaitWhereTheyCanLeave,
     FollowersLeaveTheMarketForABarn,
     TheFairysPointsArePointsOfTheScoring,
+    TheFairyComesToNoQuarter,
+    NoTowerReachesIntoTheCity,
+    TheFairyKeepsAwayFromCastles,
+    AMayorIsALordLikeAnyOther,
+    AScoredCastleHasARightToGold,
+    ATowerInTheWallIsNoHalfRound,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
     NoPortalLeadsToTheSchool,
     JoiningRoadsByATunnelExtendsThem,

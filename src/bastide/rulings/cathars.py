@@ -10,6 +10,7 @@ from bastide.kernel.hooks import Expansion
 from bastide.mechanics.pig_herds import PigHerds
 
 if TYPE_CHECKING:
+    from bastide.kernel.options import Value
     from bastide.kernel.rules import Rules
     from bastide.kernel.scoring import Tally
     from bastide.kernel.state import State
@@ -21,6 +22,10 @@ class APigCountsTwiceForABesiegedCity(Expansion):
     needs: ClassVar[tuple[str, ...]] = ("cathars", "traders_and_builders")
     source: ClassVar[str] = "complete rules 7.3.3"
 
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option it counts once."""
+        self.twice = options.get("pigs_at_besieged") == "twice"
+
     def set_up(self, rules: Rules) -> None:
         """Find the box that knows what is besieged."""
         for box in rules.boxes:
@@ -29,7 +34,9 @@ class APigCountsTwiceForABesiegedCity(Expansion):
 
     def adds_own_points(self, state: State, tally: Tally) -> None:
         """One more for each besieged city, however many pigs the farmer has."""
-        if not tally.is_for_farmers() or not self.cathars.siege or not has_pig(state, tally.feature, tally.owner):
+        if not self.twice or not tally.is_for_farmers() or not self.cathars.siege:
+            return
+        if not has_pig(state, tally.feature, tally.owner):
             return
         besieged = self.cathars.besieged_cities_of(state, tally.feature)
         if besieged > 0:
@@ -42,6 +49,10 @@ class APigHerdCountsTwiceForABesiegedCity(Expansion):
     needs: ClassVar[tuple[str, ...]] = ("cathars", "pig_herds")
     source: ClassVar[str] = "complete rules 7.3.3"
 
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option it counts once."""
+        self.twice = options.get("pigs_at_besieged") == "twice"
+
     def set_up(self, rules: Rules) -> None:
         """Find who knows what is besieged and where a herd grazes."""
         for box in rules.boxes:
@@ -52,7 +63,7 @@ class APigHerdCountsTwiceForABesiegedCity(Expansion):
 
     def adds_points(self, state: State, tally: Tally) -> None:
         """One more for each besieged city of a field with a herd."""
-        if not tally.is_for_farmers() or not self.cathars.siege:
+        if not self.twice or not tally.is_for_farmers() or not self.cathars.siege:
             return
         herds = self.pig_herds.herds_on(state, tally.feature)
         if herds > 0:

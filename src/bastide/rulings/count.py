@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
-from bastide.expansions.abbey_and_mayor.barn import has_barn
+from bastide.expansions.abbey_and_mayor.barn import ScoreLateFarmers, has_barn, has_farmers
 from bastide.expansions.count.box import Count
 from bastide.expansions.count.quarters import CASTLE, MARKET, NO_QUARTER, FieldScorings
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
-from bastide.kernel.hooks import Expansion
+from bastide.expansions.tower.box import Tower
+from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.pieces import MAYOR, WAGON
-from bastide.kernel.scoring import CONNECTED
+from bastide.kernel.scoring import CONNECTED, FARMER
 
 if TYPE_CHECKING:
     from bastide.expansions.abbey_and_mayor.barn import Barns
+    from bastide.kernel.options import Value
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
@@ -56,16 +58,21 @@ class MayorsAndWagonsWaitWhereTheyCanLeave(Expansion):
 class FieldsWithABarn(FieldScorings):
     """Fields whose farmers are scored because they meet a barn."""
 
-    def __init__(self, barns: Barns) -> None:
+    def __init__(self, barns: Barns, *, at_any_barn: bool) -> None:
         self.barns = barns
+        self.at_any_barn = at_any_barn
+        """Do they come where a barn was just placed, and at the end, too?"""
 
     def fields(self, state: State) -> list[int]:
         """Name them."""
-        return [field for field, claim in self.barns.fields_to_score(state) if claim == CONNECTED]
+        found = self.barns.fields_at_barns(state)
+        if self.at_any_barn:
+            return [field for field, claim in found.items() if claim == FARMER or has_farmers(state, field)]
+        return [field for field, claim in found.items() if claim == CONNECTED and has_farmers(state, field)]
 
     def bars_at_end(self, state: State, field: i64) -> bool:
         """No farmer is put on a field with a barn (4.4.8.1)."""
-        return has_barn(state, field)
+        return not self.at_any_barn and has_barn(state, field)
 
 
 class FollowersLeaveTheMarketForABarn(Expansion):
@@ -74,6 +81,14 @@ class FollowersLeaveTheMarketForABarn(Expansion):
     needs: ClassVar[tuple[str, ...]] = ("count", "abbey_and_mayor")
     source: ClassVar[str] = "complete rules 4.4.8.1, 4.6.2.4"
 
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option they join farmers at any barn."""
+        self.at_any_barn = options.get("market_opens") == "any_barn"
+
+    def phases(self) -> list[Phase]:
+        """Then they are scored before all others."""
+        return [ScoreLateFarmers()] if self.at_any_barn else []
+
     def set_up(self, rules: Rules) -> None:
         """Let the count know of the barns."""
         for box in rules.boxes:
@@ -81,7 +96,7 @@ class FollowersLeaveTheMarketForABarn(Expansion):
                 count = box
             elif isinstance(box, AbbeyAndMayor):
                 barns = box.barns
-        count.field_scorings.append(FieldsWithABarn(barns))
+        count.field_scorings.append(FieldsWithABarn(barns, at_any_barn=count.market_opens_at_barns))
 
 
 class TheFairysPointsArePointsOfTheScoring(Expansion):
@@ -102,3 +117,42 @@ class TheFairysPointsArePointsOfTheScoring(Expansion):
         """Note whom the fairy has paid."""
         for player in self.fairy.friends_on(state, feature):
             self.count.note_paid(state, player)
+
+
+class TheFairyComesToNoQuarter(Expansion):
+    """The fairy does not come into the city of the count; by option she comes to followers in its quarters."""
+
+    needs: ClassVar[tuple[str, ...]] = ("count", "princess_and_dragon")
+    source: ClassVar[str] = "complete rules 4.4.5"
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the fairy know of the quarters, where she comes to them."""
+        for box in rules.boxes:
+            if isinstance(box, Count):
+                self.count = box
+            elif isinstance(box, PrincessAndDragon):
+                self.fairy = box.fairy
+        if self.count.in_reach:
+            self.fairy.visits += list(self.count.quarters)
+
+    def on_figure_moved(self, state: State, figure: Figure, spot: i64) -> None:
+        """Then her follower gets her points even where he leaves his quarter for a scoring."""
+        if self.count.in_reach and self.count.quarter_at(figure.spot) != NO_QUARTER:
+            self.fairy.go_along(state, figure, spot)
+
+
+class NoTowerReachesIntoTheCity(Expansion):
+    """No tower takes a follower from the quarters of the count; by option it does, as from the middle of the city."""
+
+    needs: ClassVar[tuple[str, ...]] = ("count", "tower")
+    source: ClassVar[str] = "complete rules 4.4.6.1, 4.6.2.5"
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the towers know of the quarters, where they reach them."""
+        for box in rules.boxes:
+            if isinstance(box, Count):
+                count = box
+            elif isinstance(box, Tower):
+                tower = box
+        if count.in_reach:
+            tower.reaches += list(count.quarters)

@@ -18,6 +18,8 @@ from bastide.server.rows import TokenRow
 from bastide.server.secrecy import fresh, hashed
 
 if TYPE_CHECKING:
+    from contextlib import AbstractAsyncContextManager
+
     from starlette.requests import Request
 
     from bastide.server.hall import Hall
@@ -99,8 +101,8 @@ class Api:
         if row.phase == "over" and row.record is not None:
             scores = (await self.hall.records.row(row.record)).facts.scores
         elif row.phase == "playing":
-            table = await self.hall.table(token.table)
-            asked, scores = table.asked, list(table.course.game.scores) if table.course else scores
+            async with self.hall.at(token.table) as table:
+                asked, scores = table.asked, list(table.course.game.scores) if table.course else scores
         return bodies.TableSummary(
             place,
             row.id,
@@ -117,84 +119,84 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         """Say what everybody may know about a table."""
-        table = await self._table(request)
-        await self._may_look(request, table)
-        return _json(table.state())
+        async with self._at(request) as table:
+            await self._may_look(request, table)
+            return _json(table.state())
 
     async def take_seat(self, request: Request) -> Response:
         """Take the seat of an invitation."""
         wanted = await self._body(request, bodies.TakeSeat)
-        table = await self._table(request)
-        async with table.lock:
-            code = hashed(wanted.code)
-            seat = next((at for at, each in enumerate(table.row.seats) if each.invitation == code), None)
-            if seat is None:
-                raise not_done("bad_invitation")
-            known = await self._token(request, table)
-            token = _bearer(request) if known else fresh()
-            held = sorted({*(known.seats if known else ()), seat})
-            row = TokenRow(hashed(token), table.row.id, held, is_host=bool(known and known.is_host))
+        async with self._at(request) as table:
+            async with table.lock:
+                code = hashed(wanted.code)
+                seat = next((at for at, each in enumerate(table.row.seats) if each.invitation == code), None)
+                if seat is None:
+                    raise not_done("bad_invitation")
+                known = await self._token(request, table)
+                token = _bearer(request) if known else fresh()
+                held = sorted({*(known.seats if known else ()), seat})
+                row = TokenRow(hashed(token), table.row.id, held, is_host=bool(known and known.is_host))
 
-            def sit(kept: TableRow) -> None:
-                others = [each.name for number, each in enumerate(kept.seats) if number != seat]
-                if wanted.name and kept.phase == "waiting":
-                    kept.seats[seat].name = free_name(wanted.name, others)
-                kept.seats[seat].is_taken = True
-                kept.seats[seat].invitation = ""
+                def sit(kept: TableRow) -> None:
+                    others = [each.name for number, each in enumerate(kept.seats) if number != seat]
+                    if wanted.name and kept.phase == "waiting":
+                        kept.seats[seat].name = free_name(wanted.name, others)
+                    kept.seats[seat].is_taken = True
+                    kept.seats[seat].invitation = ""
 
-            await table.save(sit, tokens=(row,))
-            table.tell()
-        return _json(bodies.SeatTaken(table.row.id, token, seat), 201)
+                await table.save(sit, tokens=(row,))
+                table.tell()
+            return _json(bodies.SeatTaken(table.row.id, token, seat), 201)
 
     async def invite(self, request: Request) -> Response:
         """Give a fresh invitation: the host to a free seat, anybody to his own seat for another device."""
         wanted = await self._body(request, bodies.Invite)
-        table = await self._table(request)
-        async with table.lock:
-            known = await self._token(request, table)
-            if wanted.seat not in range(len(table.row.seats)):
-                raise not_done("no_such_seat")
-            seat = table.row.seats[wanted.seat]
-            is_free = seat.kind == "invited" and not seat.is_taken
-            if not known or not (wanted.seat in known.seats or (known.is_host and is_free)):
-                raise not_done("not_your_seat")
-            code = fresh()
+        async with self._at(request) as table:
+            async with table.lock:
+                known = await self._token(request, table)
+                if wanted.seat not in range(len(table.row.seats)):
+                    raise not_done("no_such_seat")
+                seat = table.row.seats[wanted.seat]
+                is_free = seat.kind == "invited" and not seat.is_taken
+                if not known or not (wanted.seat in known.seats or (known.is_host and is_free)):
+                    raise not_done("not_your_seat")
+                code = fresh()
 
-            def change(row: TableRow) -> None:
-                row.seats[wanted.seat].invitation = hashed(code)
+                def change(row: TableRow) -> None:
+                    row.seats[wanted.seat].invitation = hashed(code)
 
-            await table.save(change)
-        return _json(bodies.Invitation(wanted.seat, code), 201)
+                await table.save(change)
+            return _json(bodies.Invitation(wanted.seat, code), 201)
 
     async def table_record(self, request: Request) -> Response:
         """Give the record of a table; while it goes on, without its seed."""
-        table = await self._table(request)
-        await self._may_look(request, table)
-        if table.course is None:
-            raise not_done("not_playing")
-        if table.row.record is not None:
-            return _text((await self.hall.records.row(table.row.record)).text)
-        return _text(table.course.record(with_seed=False))
+        async with self._at(request) as table:
+            await self._may_look(request, table)
+            if table.course is None:
+                raise not_done("not_playing")
+            if table.row.record is not None:
+                return _text((await self.hall.records.row(table.row.record)).text)
+            return _text(table.course.record(with_seed=False))
 
     async def share(self, request: Request) -> Response:
         """Keep this position, so that it can be linked."""
-        table = await self._table(request)
-        await self._may_look(request, table)
-        if table.course is None:
-            raise not_done("not_playing")
-        self.limits.table(address_of(request.scope))
-        return _json(await self.hall.records.share(table.course.game, table.course.record(with_seed=False)), 201)
+        async with self._at(request) as table:
+            await self._may_look(request, table)
+            if table.course is None:
+                raise not_done("not_playing")
+            self.limits.table(address_of(request.scope))
+            return _json(await self.hall.records.share(table.course.game, table.course.record(with_seed=False)), 201)
 
     async def table_fairness(self, request: Request) -> Response:
         """Say what was published before the first draw, and check the game when it is over."""
-        table = await self._table(request)
-        await self._may_look(request, table)
-        row = table.row
-        if row.phase == "waiting":
-            raise not_done("not_playing")
-        if row.record is not None:
-            return _json(await self.hall.records.fairness(row.record))
-        return _json(bodies.Fairness(hashed(row.seed), None, 0, is_fair=False))
+        async with self._at(request) as table:
+            await self._may_look(request, table)
+            row = table.row
+            if row.phase == "waiting":
+                raise not_done("not_playing")
+            if row.record is not None:
+                return _json(await self.hall.records.fairness(row.record))
+            return _json(bodies.Fairness(hashed(row.seed), None, 0, is_fair=False))
 
     # -- records ---------------------------------------------------------------------------------
 
@@ -234,8 +236,8 @@ class Api:
 
     # -- what several need -----------------------------------------------------------------------
 
-    async def _table(self, request: Request) -> Table:
-        return await self.hall.table(request.path_params["table"])
+    def _at(self, request: Request) -> AbstractAsyncContextManager[Table]:
+        return self.hall.at(request.path_params["table"])
 
     async def _token(self, request: Request, table: Table) -> TokenRow | None:
         """Give the token of this table that the request carries, if there is one."""

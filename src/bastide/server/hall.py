@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -29,7 +30,7 @@ from bastide.server.workers import Workers
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import AsyncIterator, Callable, Coroutine
 
     from bastide.game import Game
     from bastide.server.bodies import NewSeat, NewTable
@@ -62,8 +63,9 @@ class Hall:
 
     async def start(self) -> None:
         """Bring the tables back whose clocks run, and begin to sweep."""
-        for table in await self.store.timed_tables():
-            await self.table(table)
+        for name in await self.store.timed_tables():
+            async with self.at(name):
+                log().info("clock_runs_on", table=name)
         self.spawn(self._sweep)
 
     async def stop(self) -> None:
@@ -95,16 +97,22 @@ class Hall:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    async def table(self, table: str) -> Table:
-        """Find a table, in memory or on disk."""
-        if table not in self.tables:
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Table]:
+        """Find a table, in memory or on disk; it stays in memory as long as it is used here."""
+        found = self.tables.get(table)
+        if found is None:
             if table not in self._loading:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
                 self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-            await asyncio.shield(self._loading[table])
-        found = self.tables[table]
-        found.last_used = time.monotonic()
-        return found
+            found = await asyncio.shield(self._loading[table])
+            found = self.tables.setdefault(table, found)  # It may have gone to rest in the meantime.
+        found.users += 1
+        try:
+            yield found
+        finally:
+            found.users -= 1
+            found.last_used = time.monotonic()
 
     async def _load(self, table: str) -> Table:
         kept = await self.store.table(table)

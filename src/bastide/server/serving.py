@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 import time
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from bastide.server.config import Config
 
 FAREWELL_SECONDS: Final = 5
+SWITCH_SECONDS: Final = 0.0005
+"""The thread that writes must not wait long for its turn: everybody waits for it."""
 
 
 class Gentle(uvicorn.Server):
@@ -55,6 +58,7 @@ class Gentle(uvicorn.Server):
 
 def serve(config: Config) -> None:
     """Serve until a signal ends it."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _nothing)  # Raised once more when everything is closed: stopping is no failure.
     Gentle(config).run()

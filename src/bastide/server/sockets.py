@@ -69,14 +69,16 @@ class Sockets:
                 hello = _read(await socket.receive())
             if not isinstance(hello, messages.Hello):
                 raise not_done("hello_first")
-            table = await self.hall.table(socket.path_params["table"])
-            await self._hold(client, table, hello.token)
+            async with self.hall.at(socket.path_params["table"]) as table:
+                await self._hold(client, table, hello.token)
+                await self._take_part(socket, table, client, hello)
         except TimeoutError:
             await _say_goodbye(socket, not_done("hello_first"))
-            return
         except NotDone as error:
             await _say_goodbye(socket, error)
-            return
+
+    async def _take_part(self, socket: WebSocket, table: Table, client: Connection, hello: messages.Hello) -> None:
+        """Let a client take part until it goes."""
         client.start()
         async with table.lock:
             table.join(client, hello.version)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 Job = tuple["Callable[[sqlite3.Connection], Any]", "asyncio.Future[Any]"]
+Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 MOST_TOGETHER: Final = 500
 """How many changes go into one transaction at most."""
@@ -61,33 +62,39 @@ class Writer:
         connection.close()
 
     def _write_together(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
-        """Carry out all jobs in one transaction; one that fails does not touch the others."""
-        answers: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        """Carry out all jobs in one transaction; if one of them contradicts what is kept, each in its own."""
         try:
-            with self._metrics.commit_seconds.time():
-                connection.execute("BEGIN IMMEDIATE")
-                for job, future in batch:
-                    answers.append((future, *self._one(connection, job)))
-                connection.execute("COMMIT")
+            answers = self._transaction(connection, batch)
+        except sqlite3.IntegrityError:
+            answers = [answer for job in batch for answer in self._alone(connection, job)]
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
             answers = [(future, None, NoRoom(str(error))) for _, future in batch]
         self._metrics.commit_size.observe(len(batch))
         self._loop.call_soon_threadsafe(_answer, answers)
 
-    def _one(self, connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], Any]) -> tuple[Any, Any]:
-        connection.execute("SAVEPOINT one")
+    def _alone(self, connection: sqlite3.Connection, job: Job) -> list[Answer]:
         try:
-            result = job(connection)
+            return self._transaction(connection, [job])
         except sqlite3.IntegrityError as error:
-            connection.execute("ROLLBACK TO one")
-            return None, error
-        connection.execute("RELEASE one")
-        return result, None
+            return [(job[1], None, error)]
+        except sqlite3.Error as error:
+            return [(job[1], None, NoRoom(str(error)))]
+
+    def _transaction(self, connection: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
+        """Carry out jobs, and come back when they are on disk; an error has changed nothing."""
+        try:
+            with self._metrics.commit_seconds.time():
+                connection.execute("BEGIN IMMEDIATE")
+                answers: list[Answer] = [(future, job(connection), None) for job, future in batch]
+                connection.execute("COMMIT")
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return answers
 
 
-def _answer(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+def _answer(answers: list[Answer]) -> None:
     for future, result, error in answers:
         if future.done():  # Whoever asked has gone.
             continue

@@ -91,11 +91,13 @@ def test_a_pig_makes_the_city_worth_more_too() -> None:
 
 
 @pytest.mark.between("king_and_robber", "count")
-def test_the_king_does_not_count_the_city() -> None:
-    game = beside("E>/2kE .", hand="E", boxes=(*BOXES, "king_and_robber"))
+@pytest.mark.parametrize(("counted", "points"), [("finished_by_players", 1), ("all", 2)])
+def test_the_king_does_not_count_the_city_but_by_option(counted: str, points: int) -> None:
+    boxes = (*BOXES, "king_and_robber")
+    game = beside("E>/2kE .", hand="E", boxes=boxes, options={"cards_count": counted})
     game.play("E< 5,0; -; -; draw V")
     bonus = [line.points for line in game.if_it_ended_now() if line.claim == "bonus"]
-    assert bonus == [1]
+    assert bonus == [points]
 
 
 # -- who stays outside -------------------------------------------------------------------------------

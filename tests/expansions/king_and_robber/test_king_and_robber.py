@@ -159,7 +159,7 @@ def test_a_position_keeps_who_has_the_cards_and_what_is_to_be_beaten() -> None:
 
 def test_a_position_whose_cards_cannot_be_read_is_refused() -> None:
     text = table(TWO_CITIES.format("."), hand="E").position()
-    broken = text.replace("king 0 0 0", "king 9 0 0")
+    broken = text.replace("king 0 0", "king 9 0")
     assert broken != text
     with pytest.raises(bastide.Unreadable, match="king_and_robber cannot read"):
         bastide.read_position(broken)

@@ -5,6 +5,7 @@ import { Bitmaps } from "./bitmaps";
 import { painted, tileDocument } from "./drawing";
 import { unpacked } from "./files";
 import { fixtureAtlas, MANIFEST, SYMBOLS } from "./fixture";
+import { BitmapStore } from "./store";
 
 const SHAPE = {
   regions: [{ kind: "field", hit: "M0 0z", area: [], at: [20, 20] as [number, number] }],
@@ -171,6 +172,71 @@ test("bitmaps that nobody has asked for longest are given up", async () => {
   expect(bitmaps.known("a")).toBe(first);
   expect(given).toHaveBeenCalledTimes(1);
   given.mockRestore();
+});
+
+test("a bitmap that stays on the device is not drawn again", async () => {
+  const stored = new Map<string, Blob>();
+  const store = {
+    get: async (key: string) => stored.get(key),
+    put: async (key: string, blob: Blob) => void stored.set(key, blob),
+  };
+  let drawn = 0;
+  const draw = async (svg: string) => {
+    drawn += 1;
+    return new Blob([svg]);
+  };
+  await new Bitmaps(draw, 1000, 1, store).get("a", 1, async () => "x");
+  expect(await new Bitmaps(draw, 1000, 1, store).get("a", 1, async () => "x")).toMatch(/^blob:/);
+  expect(drawn).toBe(1);
+});
+
+test("a device that keeps nothing is no error", async () => {
+  const none = new BitmapStore("today");
+  await none.put("a", new Blob(["x"]));
+  expect(await none.get("a")).toBeUndefined();
+  vi.stubGlobal("caches", { keys: async () => Promise.reject(new Error("private")) });
+  const refused = new BitmapStore("today");
+  await refused.put("a", new Blob(["x"]));
+  expect(await refused.get("a")).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+test("bitmaps of another edition are given up, and all of them when there are too many", async () => {
+  const held = new Map<string, Map<string, Response>>();
+  held.set("bastide-bitmaps yesterday", new Map());
+  held.set("somebody else's", new Map());
+  const full = new Map(Array.from({ length: 2001 }, (_, at) => [`/bitmaps/${at}`, new Response("x")]));
+  held.set("bastide-bitmaps today", full);
+  const cacheOf = (name: string) => {
+    const entries = held.get(name) ?? new Map<string, Response>();
+    held.set(name, entries);
+    return {
+      keys: async () => [...entries.keys()],
+      match: async (key: string) => entries.get(key)?.clone(),
+      put: async (key: string, answer: Response) => void entries.set(key, answer),
+    };
+  };
+  vi.stubGlobal("caches", {
+    keys: async () => [...held.keys()],
+    open: async (name: string) => cacheOf(name),
+    delete: async (name: string) => held.delete(name),
+  });
+  const store = new BitmapStore("today");
+  expect(await store.get("1")).toBeUndefined();
+  await store.put("V@0~1 day", new Blob(["png"]));
+  expect(await (await store.get("V@0~1 day"))?.text()).toBe("png");
+  expect([...held.keys()].sort()).toEqual(["bastide-bitmaps today", "somebody else's"]);
+  vi.unstubAllGlobals();
+});
+
+test("signs of a tile are drawn where they are, larger on a small tile", () => {
+  const spots = [
+    { name: "pennant", at: [20, 30] as [number, number], radius: 8, scale: 1.2 },
+    { name: "inn", at: [60, 30] as [number, number], radius: 10 },
+  ];
+  const atlas = fixtureAtlas({ C: [{ ...SHAPE, spots }] });
+  expect(atlas.tileSigns("C", 0, "day")).toBe("<g transform='translate(20 30)scale(1.2)'>pennant #4a3a2a</g>");
+  expect(atlas.tileSigns("C", 0, "day", true)).toContain("scale(1.86)");
 });
 
 test("a bitmap that failed is tried again", async () => {

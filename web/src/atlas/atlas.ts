@@ -1,6 +1,6 @@
 /** The atlas: pictures and shapes of tiles, symbols of pieces, the wall of The Castle. */
 
-import { Bitmaps } from "./bitmaps";
+import { AT_ONCE, Bitmaps, MOST_KEPT, rasterise } from "./bitmaps";
 import { type Colours, painted, tileDocument } from "./drawing";
 import {
   type Drawings,
@@ -14,9 +14,11 @@ import {
   type Symbols,
   type Wall,
 } from "./files";
+import { BitmapStore } from "./store";
 
 const CASTLE = "castle";
 const NO_WALL: Wall = { squares: [], inside: [], fields: [], markers: [], hill: "", lattice: "" };
+const NOWHERE: Shape = { regions: [], spots: [], joints: [] };
 const BRIDGED = /^(.*)\+(NS|EW)$/;
 /** Widths of bitmaps: few, so that zooming draws little, and close enough to stay crisp. */
 const WIDTHS = [48, 64, 90, 128, 180, 256, 360, 512, 720];
@@ -94,13 +96,13 @@ export class Atlas {
     return this.#boxOf.has(BRIDGED.exec(code)?.[1] ?? code);
   }
 
-  /** Where everything is on a tile as it lies. */
+  /** Where everything is on a tile as it lies; a tile of one's own has nothing of which a place is known. */
   tileShape(code: string, rotation: number): Shape {
     const turns = this.#shapes.get(code);
     const found = turns?.[rotation % turns.length];
     if (found) return found;
     const [, plain, way] = BRIDGED.exec(code) ?? [];
-    if (plain === undefined) throw new Error(`no shape of ${code}`);
+    if (plain === undefined) return NOWHERE;
     const key = `${code}@${rotation}`;
     const known = this.#bridged.get(key) ?? this.#withBridge(this.tileShape(plain, rotation), isUpright(way, rotation));
     this.#bridged.set(key, known);
@@ -208,6 +210,18 @@ export class Atlas {
     return painted(this.symbols.signs[name] ?? "", this.colours(theme));
   }
 
+  /** Draw the signs of a tile once more where they are, so that no territory covers them. */
+  tileSigns(code: string, rotation: number, theme: string, isSmall = false): string {
+    const larger = isSmall ? this.symbols.larger : 1;
+    const signs = this.tileShape(code, rotation).spots.flatMap(({ name, sign = name, at: [x, y], scale }) => {
+      const drawing = scale && this.signSymbol(sign, theme);
+      return drawing
+        ? [`<g transform='translate(${x} ${y})scale(${Math.round(100 * scale * larger) / 100})'>${drawing}</g>`]
+        : [];
+    });
+    return signs.join("");
+  }
+
   /** Draw the tower that stands where walls of two tiles meet. */
   jointSymbol(theme: string): string {
     return painted(this.symbols.joint, this.colours(theme));
@@ -252,12 +266,18 @@ export async function loadAtlas(boxes: readonly string[], base = "/atlas/"): Pro
     symbols,
     new Map(names.map((name, at) => [name, shapes[at] as Shapes])),
     wall,
-    bitmaps,
+    bitmapsOf(manifest.made_from),
   );
 }
 
-const bitmaps = new Bitmaps();
 const shelves = new Map<string, Shelf>();
+const kept = new Map<string, Bitmaps>();
+
+function bitmapsOf(edition: string): Bitmaps {
+  const found = kept.get(edition) ?? new Bitmaps(rasterise, MOST_KEPT, AT_ONCE, new BitmapStore(edition));
+  kept.set(edition, found);
+  return found;
+}
 
 /** Files and bitmaps are the same for all games that are shown one after the other. */
 function shelfAt(base: string): Shelf {

@@ -1,5 +1,7 @@
 /** Bitmaps of documents, each drawn once: a browser is too slow to draw them again with every frame. */
 
+import type { BitmapStore } from "./store";
+
 /** Draws a document as a bitmap. */
 export type Rasterise = (svg: string, pixels: number) => Promise<Blob>;
 
@@ -22,6 +24,11 @@ export async function rasterise(svg: string, pixels: number): Promise<Blob> {
   }
 }
 
+/** So many bytes of bitmaps are kept. */
+export const MOST_KEPT = 64_000_000;
+/** So many bitmaps are drawn at once. */
+export const AT_ONCE = 4;
+
 interface Kept {
   url: string;
   size: number;
@@ -35,10 +42,17 @@ export class Bitmaps {
   readonly #kept = new Map<string, Kept>();
   readonly #coming = new Map<string, Promise<string>>();
   readonly #waiting: (() => void)[] = [];
+  readonly #store: Pick<BitmapStore, "get" | "put"> | undefined;
   #working = 0;
   #size = 0;
 
-  constructor(draw: Rasterise = rasterise, most = 64_000_000, atOnce = 4) {
+  constructor(
+    draw: Rasterise = rasterise,
+    most = MOST_KEPT,
+    atOnce = AT_ONCE,
+    store: Pick<BitmapStore, "get" | "put"> | undefined = undefined,
+  ) {
+    this.#store = store;
     this.#rasterise = draw;
     this.#most = most;
     this.#atOnce = atOnce;
@@ -66,7 +80,7 @@ export class Bitmaps {
     if (this.#working >= this.#atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#working += 1;
     try {
-      const blob = await this.#rasterise(await document(), pixels);
+      const blob = (await this.#store?.get(key)) ?? (await this.#drawn(key, pixels, document));
       const url = URL.createObjectURL(blob);
       this.#kept.set(key, { url, size: blob.size });
       this.#size += blob.size;
@@ -74,8 +88,14 @@ export class Bitmaps {
       return url;
     } finally {
       this.#working -= 1;
-      this.#waiting.shift()?.();
+      this.#waiting.pop()?.(); // What was asked for last is looked at now.
     }
+  }
+
+  async #drawn(key: string, pixels: number, document: () => Promise<string>): Promise<Blob> {
+    const blob = await this.#rasterise(await document(), pixels);
+    void this.#store?.put(key, blob);
+    return blob;
   }
 
   #giveUp(): void {

@@ -4,6 +4,8 @@ export type Point = [number, number];
 export type Level = "fine" | "coarse";
 
 export interface Manifest {
+  /** A hash of everything that the atlas is made from. */
+  made_from: string;
   themes: Record<string, Record<string, string>>;
   variants: number;
   /** How far the picture of a tile reaches over its rim. */
@@ -39,6 +41,8 @@ export interface Spot {
   feature?: number;
   /** How large its sign is drawn, if it has one. */
   scale?: number;
+  /** Which sign, if it is not that of its name. */
+  sign?: string;
 }
 
 export interface Shape {

@@ -19,6 +19,7 @@ export interface Game {
 export const GAMES = told.games as unknown as Game[];
 
 export const MANIFEST: Manifest = {
+  made_from: "tests",
   themes: { day: { grass: "#a6c169", ink: "#4a3a2a" }, night: { grass: "#3c5a4c", ink: "#1d1a17" } },
   variants: 3,
   bleed: 0.3,

@@ -1,6 +1,7 @@
 /** Answers that are given on the board: where they are, how they are called, where their names stand. */
 
-import { capital, named, tell } from "@/lib/i18n.svelte";
+import { capital, named, t, tell } from "@/lib/i18n.svelte";
+import { listedNames } from "@/lib/names";
 import type { Option } from "@/protocol";
 import { type Answer, cellOf, pieceOf, roleOf } from "./prompt";
 import type { Scene } from "./scene.svelte";
@@ -37,8 +38,30 @@ function walk(scene: Scene, option: Option): { dx: number; dy: number } | null {
   return Math.abs(dx) + Math.abs(dy) === 1 ? { dx, dy } : null;
 }
 
+const SKY = new Map([
+  ["0,-1", "app-north"],
+  ["1,0", "app-east"],
+  ["0,1", "app-south"],
+  ["-1,0", "app-west"],
+]);
+
+/** Who stands on the cell that a piece would walk to. */
+export function whoIsThere(scene: Scene, option: Option, name: (player: number) => string): string {
+  const cell = cellOf(option.target);
+  const laid = cell ? scene.laidAt(cell.x, cell.y) : undefined;
+  if (!laid) return "";
+  const at = scene.view.tiles.indexOf(laid);
+  const owners = new Set(
+    scene.view.figures.filter((each) => each.laid === at && each.owner >= 0).map((each) => each.owner),
+  );
+  return owners.size ? listedNames([...owners].map(name)) : t("app-nobody-there");
+}
+
 /** A short name: the role, the owner of a figure, a side of the sky. */
-export function shortName(option: Option): string {
+export function shortName(option: Option, scene: Scene | null = null): string {
+  const way = scene ? walk(scene, option) : null;
+  const side = way && SKY.get(`${way.dx},${way.dy}`);
+  if (side) return capital(t(side));
   const role = roleOf(option);
   if (option.target.at === "feature" && role) return capital(named(role));
   return capital(tell(option.words));
@@ -60,6 +83,7 @@ export interface Label {
 
 /** Names stand beside the tile, one below the other, each joined to its place by a thin line. */
 export function labelsBeside(offers: readonly Offer[], k: number): Label[] {
+  if (offers.some((each) => each.from)) return [];
   const cells = offers.flatMap((each) => (each.cell ? [each.cell] : []));
   const first = cells[0];
   if (!first || cells.length !== offers.length || cells.some((each) => each.x !== first.x || each.y !== first.y))

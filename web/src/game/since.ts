@@ -17,7 +17,8 @@ export interface Since {
 export function since(log: readonly Step[], seats: readonly number[], most = MOST): Since {
   let from = log.length;
   while (from > 0 && !seats.includes(log[from - 1]?.seat ?? -1)) from -= 1;
-  const news = seats.length === 1 ? log.slice(from) : log.slice(-1);
+  // A position that is played on from comes as one step of nobody.
+  const news = (seats.length === 1 ? log.slice(from) : log.slice(-1)).filter((step) => step.seat >= 0);
   const all = linesOf(log);
   const first = news[0]?.version ?? Number.POSITIVE_INFINITY;
   const fresh = seats.length === 1 ? all.filter((each) => each.version >= first) : [];

@@ -52,6 +52,12 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(current.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
+/** A number with its sign, for what was won or lost. */
+export function signed(value: number, digits = 0): string {
+  const text = number(Math.abs(value), digits);
+  return value > 0 ? `+${text}` : value < 0 ? `−${text}` : text;
+}
+
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(current.language, {
     minimumFractionDigits: digits,

@@ -16,7 +16,7 @@ from bastide.art.blocks import crown_place, pig_place, segments
 from bastide.art.castle_wall import INNER, faces
 from bastide.art.ground import Spot
 from bastide.art.pen import Pen
-from bastide.art.picture import turns_of
+from bastide.art.picture import numbers_of, turns_of
 from bastide.art.plan import wall_ends
 from bastide.art.regions import layout_of
 from bastide.art.shapes import CENTRE, path_of_area, polygons, turned_area
@@ -53,7 +53,7 @@ def _shape(tile: TileType, rotation: int) -> Json:
     layout = layout_of(tile, rotation)
     shape: Json = {
         "regions": [_region(region, layout.plan) for region in layout.regions],
-        "spots": [_spot(spot) for spot in (*layout.spots, *_on_wheel(tile))],
+        "spots": [_spot(tile, spot) for spot in (*layout.spots, *_on_wheel(tile))],
         "joints": sorted(wall_ends(layout.plan)),
     }
     if layout.spot("ferry") is not None:
@@ -73,12 +73,14 @@ def _region(region: Region, plan: Plan) -> Json:
     return found
 
 
-def _spot(spot: Spot) -> Json:
+def _spot(tile: TileType, spot: Spot) -> Json:
     found: Json = {"name": spot.name, "at": _rounded(spot.at), "radius": round(spot.radius, 1)}
     if spot.feature >= 0:
         found["feature"] = spot.feature
-    if spot.name in SIGNS:
+    if spot.name in SIGNS or spot.name == "wheel":
         found["scale"] = round(sign_scale(spot), 2)
+    if spot.name == "wheel":
+        found["sign"] = f"wheel {numbers_of(tile)[0]}"
     return found
 
 

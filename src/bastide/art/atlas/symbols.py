@@ -12,7 +12,7 @@ from bastide.art.figures import GLYPHS, LARGE, SHAPES, figure
 from bastide.art.ground import BRIDGE_WIDE
 from bastide.art.pen import Pen
 from bastide.art.pieces import castle, tower_top
-from bastide.art.signs import numeral
+from bastide.art.signs import numeral, wheel
 from bastide.art.sprites import gradients, sprites
 from bastide.art.symbols import LARGER, SIGNS
 from bastide.art.territories import SLANTS
@@ -21,6 +21,7 @@ from bastide.kernel.pieces import FOLLOWERS, Piece
 
 Json = dict[str, object]
 PLAYERS: Final = 6
+WHEEL_NUMBERS: Final = (1, 2, 3)
 MOST: Final = 30
 """The highest number that a symbol shows."""
 NUMBERED: Final = {Piece.MESSAGE: message, Piece.WALL_TILE: wall_tile}
@@ -38,7 +39,10 @@ def symbols() -> Json:
     return {
         "defs": _definitions(pieces),
         "pieces": pieces,
-        "signs": {name: _symbol(draw(pen)) for name, draw in SIGNS.items()},
+        "signs": {
+            **{name: _symbol(draw(pen)) for name, draw in SIGNS.items()},
+            **{f"wheel {number}": _symbol(wheel(pen, number)) for number in WHEEL_NUMBERS},
+        },
         "badges": {count: _symbol(_badge(pen, count)) for count in range(2, MOST + 1)},
         "joint": _symbol(sprites(NAMED)["w0"]),
         "glyphs": GLYPHS,

@@ -71,7 +71,11 @@ class Barns:
         return meets(cell, last) and field_at_corner(state, cell) == spot
 
     def fields_to_score(self, state: State) -> list[tuple[int, int]]:
-        """Fields whose farmers must be scored now, each once, and what for.
+        """Fields whose farmers must be scored now, each once, and what for."""
+        return [(field, claim) for field, claim in self.fields_at_barns(state).items() if has_farmers(state, field)]
+
+    def fields_at_barns(self, state: State) -> dict[int, int]:
+        """Fields with a barn that this turn has touched, and what farmers there are scored for.
 
         It is as at the end where a barn was placed in this turn, and less where the tile just laid has connected the
         farmers with a barn (4.4.8.1).
@@ -87,7 +91,7 @@ class Barns:
         for spot in spots:
             if meets(words[words[spot + TILE] + TILE_CELL], words[last + TILE_CELL]):
                 claims[words[spot + ROOT]] = FARMER
-        return [(field, claim) for field, claim in claims.items() if has_farmers(state, field)]
+        return claims
 
     def score_at_end(self, state: State, feature: i64) -> None:
         """Everybody who has a barn on a field is paid for its finished cities, whoever else has one there (6.2)."""
@@ -143,8 +147,22 @@ def has_farmers(state: State, field: i64) -> bool:
     return False
 
 
+def score_farmers(state: State, fields: list[tuple[int, int]]) -> None:
+    """Score farmers on fields, each for what stands with it; they go home with their pigs, barns stay (4.4.8.1)."""
+    awards: list[Award] = []
+    leaving: list[Figure] = []
+    for field, claim in fields:
+        awards += award(state, field, claim)
+        leaving += [figure for figure in verbs.figures_on(state, field) if figure.piece != BARN]
+    if not leaving:
+        return
+    for box in state.rules.on_scored:
+        box.on_scored(state, awards)
+    verbs.remove(state, leaving, SCORED)
+
+
 class ScoreBarns(Phase):
-    """Farmers who share their field with a barn are scored and go home with their pigs; barns stay (4.4.8.1)."""
+    """Farmers who share their field with a barn are scored."""
 
     step: ClassVar[Step] = Step.SCORE
 
@@ -154,13 +172,17 @@ class ScoreBarns(Phase):
 
     def enter(self, state: State) -> None:
         """Score."""
-        awards: list[Award] = []
-        leaving: list[Figure] = []
-        for field, claim in self.barns.fields_to_score(state):
-            awards += award(state, field, claim)
-            leaving += [figure for figure in verbs.figures_on(state, field) if figure.piece != BARN]
-        if not leaving:
-            return
-        for box in state.rules.on_scored:
-            box.on_scored(state, awards)
-        verbs.remove(state, leaving, SCORED)
+        score_farmers(state, self.barns.fields_to_score(state))
+
+
+class ScoreLateFarmers(Phase):
+    """Farmers who have come to a barn before the final scoring are scored like those who meet one."""
+
+    step: ClassVar[Step] = Step.BEFORE_FINAL
+
+    def enter(self, state: State) -> None:
+        """Score them."""
+        words = state.words
+        spots = [words[figure + SPOT] for figure in state.figure_list() if words[figure + PIECE] == BARN]
+        fields = dict.fromkeys(int(words[spot + ROOT]) for spot in spots)
+        score_farmers(state, [(field, int(CONNECTED)) for field in fields if has_farmers(state, field)])

@@ -67,6 +67,20 @@ class BridgesCastlesBazaars(Expansion):
             default="all",
             choices=("all", "finished"),
         ),
+        Option("castles_at_towers", BOX, default=False, choices=(True, False)),
+        Option(
+            "fairy_with_lord",
+            BOX,
+            default="stays_alone",
+            choices=("stays_alone", "goes_along"),
+        ),
+        Option(
+            "mayor_as_lord",
+            BOX,
+            default="paid",
+            choices=("paid", "nothing"),
+        ),
+        Option("castle_takes_gold", BOX, default=True, choices=(True, False)),
         Option("bazaars", BOX, default=True, choices=(True, False)),
         Option(
             "bazaar",
@@ -156,6 +170,13 @@ class BridgesCastlesBazaars(Expansion):
             self.bazaars.note_tile(state, tile)
 
     # -- castles ---------------------------------------------------------------------------------
+
+    def locates(self, state: State, spot: i64) -> i64:
+        """A lord is where he stood as a knight."""
+        number = self.castles.castle_at(spot)
+        if number < 0:
+            return 0
+        return self.castles.cell_of_lord(state, number)
 
     def on_finished(self, state: State, features: list[int]) -> None:
         """What is finished around castles releases their lords (4.6.5)."""

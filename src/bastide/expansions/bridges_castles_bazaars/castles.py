@@ -61,6 +61,8 @@ class Castles:
         self.played = played
         self.finished_only = finished_only
         """Do only castles without a lord count for farmers?"""
+        self.unpaid: list[int] = []
+        """Pieces that earn nothing as lords: rulings say so when they are set up."""
 
     def set_up(self, rules: Rules, drawing: str, build: int, most: int) -> None:
         """Look up what is half-round; remember the castles, what their towns have been asked, and what was finished."""
@@ -73,7 +75,7 @@ class Castles:
         self.claim = rules.add_claim(CASTLE)
         self.spots: list[int] = [rules.add_spot(f"{CASTLE} {number + 1}", on_land=True) for number in range(most)]
         self.towns = rules.reserve(most)
-        """By number: a slot of the town that has become a castle."""
+        """By number: the part of the town on which the lord stood as a knight."""
         self.number = rules.reserve(1)
         """How many castles there are."""
         self.settled = rules.reserve(1)
@@ -114,6 +116,7 @@ class Castles:
         for figure in verbs.figures_on(state, root):
             if figure.piece <= PHANTOM:
                 verbs.give(state, figure.owner, Piece.CASTLE, -1)
+                state.put(self.towns + number, figure.spot)
                 verbs.move(state, figure, self.spots[number])
             else:
                 left.append(figure)
@@ -123,7 +126,6 @@ class Castles:
         if self.finished_only:
             open_ends = 1
         verbs.cover(state, root, self.castle, open_ends)
-        state.put(self.towns + number, root)
         state.put(self.number, number + 1)
 
     def lord_of(self, state: State, number: i64) -> i64:
@@ -133,6 +135,18 @@ class Castles:
             if words[figure + SPOT] == self.spots[number]:
                 return figure
         return 0
+
+    def castle_at(self, spot: i64) -> i64:
+        """Give the number of the castle to which a spot belongs, NOBODY if it is none."""
+        for number in range(len(self.spots)):
+            if self.spots[number] == spot:
+                return number
+        return NOBODY
+
+    def cell_of_lord(self, state: State, number: i64) -> i64:
+        """Give the cell on which the lord of a castle stood as a knight."""
+        words = state.words
+        return words[words[words[self.towns + number] + TILE] + TILE_CELL]
 
     def leave(self, state: State, figures: list[Figure]) -> None:
         """A castle without a lord is finished for good (4.6.5)."""
@@ -235,11 +249,20 @@ class Castles:
         tally = value_of(state, feature, FINISHED)
         tally.claim = self.claim
         points = tally.points()
-        verbs.score(state, lord.owner, points, tally)
         state.put(self.paid_by + number, feature)
-        for box in state.rules.on_scored:
-            box.on_scored(state, [Award(lord.owner, points, self.claim, feature)])
+        if lord.piece not in self.unpaid:
+            verbs.score(state, lord.owner, points, tally)
+            for box in state.rules.on_scored:
+                box.on_scored(state, [Award(lord.owner, points, self.claim, feature)])
         verbs.remove(state, [lord], SCORED)
+
+    def castle_just_paid(self, state: State) -> i64:
+        """Give the castle whose lord was paid just now and still stands there, NOBODY if there is none."""
+        words = state.words
+        for number in range(words[self.settled]):
+            if words[self.paid_by + number] != 0 and self.lord_of(state, number) != 0:
+                return number
+        return NOBODY
 
     def castles_by(self, state: State, field: i64) -> i64:
         """How many of the finished cities that touch a field are castles."""

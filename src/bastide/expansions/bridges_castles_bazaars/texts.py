@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from bastide.expansions.bridges_castles_bazaars.castles import Castles
     from bastide.kernel.state import State
 
-EAST: Final = 1
-SOUTH: Final = 2
 NONE: Final = "-"
 
 
@@ -27,17 +25,16 @@ def shown_castles(state: State, castles: Castles) -> list[Shown]:
     """Give the castles, each across two cells."""
     found: list[Shown] = []
     for number in range(state.words[castles.number]):
-        cell, side = _site(state, castles, number)
-        found.append(Shown(Piece.CASTLE, cell=cell, across=cell + STEPS[side], spot=castles.spots[number]))
+        here, beyond = sorted(_cells(state, castles, number))
+        found.append(Shown(Piece.CASTLE, cell=here, across=beyond, spot=castles.spots[number]))
     return found
 
 
-def _site(state: State, castles: Castles, number: int) -> tuple[int, int]:
-    """Give the western or northern cell of a castle, and the side towards the other."""
+def _cells(state: State, castles: Castles, number: int) -> tuple[int, int]:
+    """Give the cells of a castle; on the first its lord stood as a knight."""
     words = state.words
     slot = words[castles.towns + number]
-    cells = [words[words[slot + TILE] + TILE_CELL], words[words[words[slot + NEXT] + TILE] + TILE_CELL]]
-    return min(cells), EAST if max(cells) - min(cells) == STEPS[EAST] else SOUTH
+    return words[words[slot + TILE] + TILE_CELL], words[words[words[slot + NEXT] + TILE] + TILE_CELL]
 
 
 # -- writing -------------------------------------------------------------------------------------
@@ -74,7 +71,8 @@ def _write_castles(state: State, castles: Castles) -> list[str]:
     words = state.words
     found: list[str] = []
     for number in range(words[castles.number]):
-        cell, side = _site(state, castles, number)
+        cell, beyond = _cells(state, castles, number)
+        side = STEPS.index(beyond - cell)
         lord = castles.lord_of(state, number)
         figure = f" {words[lord + OWNER] + 1} {Piece(words[lord + PIECE]).name.lower()}" if lord else ""
         found.append(f"castle {_write_cell(cell)} {SIDE_NAMES[side]}{figure}")
@@ -162,13 +160,14 @@ def _read_town(state: State, castles: Castles, values: list[str]) -> None:
     """Build a castle again, with its lord."""
     words = state.words
     cell, side, *lord = values
-    town = words[_read_place(state, [CITY, cell, side]) + ROOT]
+    slot = _read_slot(state, [CITY, cell, side])
+    town = words[slot + ROOT]
     number = words[castles.number]
     is_town = words[town + SIZE] == 2 and words[town + OPEN] == 0 and words[town + FIGURES] == 0
     if number == castles.most or not is_town or state.sum_over(town, castles.half) != 2:
         raise ValueError(values)
     verbs.cover(state, town, castles.castle, int(castles.finished_only and bool(lord)))
-    state.put(castles.towns + number, town)
+    state.put(castles.towns + number, slot)
     state.put(castles.number, number + 1)
     state.put(castles.settled, number + 1)
     if lord:
@@ -180,14 +179,19 @@ def _read_town(state: State, castles: Castles, values: list[str]) -> None:
 
 
 def _read_place(state: State, values: list[str]) -> int:
-    """Read ``road 2,3 N``: a feature of a laid tile."""
+    """Read ``road 2,3 N``: a feature."""
+    return int(state.words[_read_slot(state, values) + ROOT])
+
+
+def _read_slot(state: State, values: list[str]) -> int:
+    """Read the same as a part of it, on a laid tile."""
     feature, cell, *where = values
     x, y = (int(number) for number in cell.split(","))
     tile = state.tile_at(cell_at(x, y)) if is_on_table(x, y) else 0
     slot = slot_named(state, tile, feature, " ".join(where)) if tile else 0
     if not slot:
         raise ValueError(values)
-    return int(state.words[slot + ROOT])
+    return slot
 
 
 def _read_bazaar(state: State, bazaars: Bazaars, name: str, values: list[str]) -> None:

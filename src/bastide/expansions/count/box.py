@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 BOX = "count"
 WEST, NORTH = -2, -1
 """Where the first tile of the city lies."""
+MIDDLE: Final = ("count/06", "count/07")
+"""Tiles of the city that other tiles never touch."""
 
 MOST_SLOT_WORDS: Final[i64] = 1 << 10
 """More words than the slots of any tile have."""
@@ -98,7 +100,7 @@ class Count(Expansion):
             "market_opens",
             BOX,
             default="field_scorings",
-            choices=("field_scorings", "final_scoring"),
+            choices=("field_scorings", "any_barn", "final_scoring"),
         ),
         Option(
             "final_quarters",
@@ -112,6 +114,18 @@ class Count(Expansion):
             default=False,
             choices=(True, False),
         ),
+        Option(
+            "city_tiles",
+            BOX,
+            default="closed",
+            choices=("closed", "middle_closed"),
+        ),
+        Option(
+            "quarters_in_reach",
+            BOX,
+            default=False,
+            choices=(True, False),
+        ),
     )
 
     # -- set-up ----------------------------------------------------------------------------------
@@ -120,10 +134,13 @@ class Count(Expansion):
         """Take note of the options."""
         self.played = bool(options["count"])
         self.moves = str(options["count_moves"])
-        self.market_opens_early = options["market_opens"] == "field_scorings"
+        self.market_opens_early = options["market_opens"] != "final_scoring"
+        self.market_opens_at_barns = options["market_opens"] == "any_barn"
         self.any_quarter_at_end = options["final_quarters"] == "any"
         self.rounds = bool(options["final_rounds"])
         self.has_fields = bool(options["fields"])
+        self.only_middle_closed = options["city_tiles"] == "middle_closed"
+        self.in_reach = bool(options["quarters_in_reach"])
         self.confirms = bool(options["confirm"])
         self.field_scorings: list[FieldScorings] = []
         """What scores fields before the end: rulings say so when they are set up."""
@@ -140,11 +157,14 @@ class Count(Expansion):
 
     def set_up(self, rules: Rules) -> None:
         """Find the city's tiles and make the quarters; remember who was paid and who is asked."""
-        self.is_city: list[bool] = [tile.box == BOX for tile in rules.tables.types]
+        self.is_closed: list[bool] = [
+            tile.box == BOX and (tile.id in MIDDLE or not self.only_middle_closed) for tile in rules.tables.types
+        ]
+        self.middle: i64 = rules.tables.kind_named(MIDDLE[1])
         drawn = [tile.symbol("quarter") for tile in rules.tables.types]
         self.quarter_of_kind: vec[i64] = vec[i64]([QUARTERS.index(name) if name else -1 for name in drawn])
         self.quarters: vec[i64] = vec[i64](
-            [rules.add_spot(f"{name} quarter", sign=("quarter", name)) for name in QUARTERS]
+            [rules.add_spot(f"{name} quarter", sign=("quarter", name), on_land=self.in_reach) for name in QUARTERS]
         )
         """The spot of each quarter."""
         self.paid = rules.reserve(1)
@@ -269,14 +289,23 @@ class Count(Expansion):
         if piece not in (DRAGON, FAIRY):
             return 0
         tile = state.tile_at(cell)
-        if tile != 0 and self.is_city[state.words[tile + TILE_TURN] >> 2]:
+        if tile != 0 and self.is_closed[state.words[tile + TILE_TURN] >> 2]:
             return CLOSED_TO_NEUTRALS
         return 0
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody is placed on the tiles of the city, not even through a portal (4.2.4.3)."""
-        if spot < state.rules.spots_at and self.is_city[state.words[state.words[spot + TILE] + TILE_TURN] >> 2]:
+        if spot < state.rules.spots_at and self.is_closed[state.words[state.words[spot + TILE] + TILE_TURN] >> 2]:
             return CLOSED_TO_FIGURES
+        return 0
+
+    def locates(self, state: State, spot: i64) -> i64:
+        """Whoever waits in a quarter is in the middle of the city."""
+        words = state.words
+        if self.quarter_at(spot) != NO_QUARTER:
+            for tile in range(state.tiles_at, words[TILES_END], TILE_WORDS):
+                if words[tile + TILE_TURN] >> 2 == self.middle:
+                    return words[tile + TILE_CELL]
         return 0
 
     # -- why not -----------------------------------------------------------------------------------

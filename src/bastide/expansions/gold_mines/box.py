@@ -126,7 +126,11 @@ class GoldMines(Expansion):
             else:
                 belongs = is_part(state, feature, tile)
             if belongs:
-                state.put(self.claims_at + heap, words[self.claims_at + heap] | 1 << player)
+                self.claim_heap(state, player, heap)
+
+    def claim_heap(self, state: State, player: i64, heap: i64) -> None:
+        """Let a player claim one heap."""
+        state.put(self.claims_at + heap, state.words[self.claims_at + heap] | 1 << player)
 
     def claims_on(self, state: State, heap: i64) -> int:
         """How many players have a right to the gold of a heap."""
@@ -277,7 +281,7 @@ class GoldMines(Expansion):
                 raise ValueError(rest)
             heap = state.words[self.heaps] - 1
             for player in players:
-                state.put(self.claims_at + heap, state.words[self.claims_at + heap] | 1 << player)
+                self.claim_heap(state, player, heap)
 
 
 def value_of_each(pieces: i64) -> i64:
@@ -350,7 +354,7 @@ class LayGold(Phase):
 class ShareGold(Phase):
     """After the scoring those with a majority take the gold, one piece each in turn (4.2.11.3)."""
 
-    step: ClassVar[Step] = Step.SCORE
+    step: ClassVar[Step] = Step.SCORED
     question: ClassVar[str] = "ask-gold"
 
     def __init__(self, box: GoldMines) -> None:

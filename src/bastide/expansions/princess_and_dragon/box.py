@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.princess_and_dragon.dragon import Dragon, MoveDragon, MoveDragonAfterScoring, SetAside
-from bastide.expansions.princess_and_dragon.fairy import Fairy, FairyPoint
+from bastide.expansions.princess_and_dragon.fairy import FAIRY_NAME, Fairy, FairyPoint
 from bastide.expansions.princess_and_dragon.portal import USED, Portal
 from bastide.expansions.princess_and_dragon.princess import Princess
 from bastide.kernel.codes import (
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 BOX = "princess_and_dragon"
-FAIRY_PART = "fairy"
 
 BESIDE_THE_DRAGON: Final[i64] = 1
 BESIDE_THE_FAIRY: Final[i64] = 2
@@ -276,9 +275,13 @@ class PrincessAndDragon(Expansion):
         """Read that again."""
         for part in text.split(";"):
             name, *values = part.split()
-            if name == FAIRY_PART:
+            if name == FAIRY_NAME:
                 self.fairy.read(state, values)
             elif name == USED:
                 state.put(self.portal.used, 1)
             else:
                 self.dragon.read(state, name, values)
+
+    def check_position(self, state: State) -> None:
+        """The fairy stands with somebody who is there."""
+        self.fairy.check(state)

@@ -32,13 +32,12 @@ from bastide.kernel.layout import (
     PLAYER,
     ROOT,
     SPOT,
-    TILE,
-    TILE_CELL,
 )
 from bastide.kernel.pieces import FAIRY, PHANTOM, Piece
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.turn import Step
+from bastide.kernel.whereabouts import cell_of
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -47,6 +46,8 @@ if TYPE_CHECKING:
 TURN_POINTS: Final[i64] = 1
 FEATURE_POINTS: Final[i64] = 3
 WITH = "with"
+AWAY = "@"
+FAIRY_NAME = "fairy"
 
 
 class Fairy:
@@ -56,6 +57,8 @@ class Fairy:
         self.played = played
         self.on_tile = on_tile
         """Is she with everybody on her tile, instead of one follower?"""
+        self.visits: list[int] = []
+        """Places that are no features, to which she comes all the same: rulings say so when they are set up."""
 
     def set_up(self, rules: Rules) -> None:
         """Remember the follower with whom she stands: kind, owner and spot; a spot of 0 is nobody."""
@@ -69,11 +72,21 @@ class Fairy:
         """Does she stand with the figure whose record this is?"""
         words = state.words
         spot = words[figure + SPOT]
-        if words[figure + PIECE] > PHANTOM or spot >= state.rules.spots_at:
+        if words[figure + PIECE] > PHANTOM:
             return False
         if self.on_tile:
-            return words[words[spot + TILE] + TILE_CELL] == state.neutral_cell(FAIRY)
+            return self.is_place(state, spot) and cell_of(state, spot) == state.neutral_cell(FAIRY)
         return self.stands_with(state, words[figure + PIECE], words[figure + OWNER], spot)
+
+    def is_place(self, state: State, spot: i64) -> bool:
+        """Can a follower be with her there?"""
+        return spot < state.rules.spots_at or spot in self.visits
+
+    def comes_to(self, state: State, spot: i64) -> bool:
+        """May she go there? She keeps away from tiles that a box closes to her."""
+        if spot < state.rules.spots_at:
+            return not is_tabu(state, cell_of(state, spot))
+        return spot in self.visits
 
     def stands_with(self, state: State, piece: i64, owner: i64, spot: i64) -> bool:
         """Does she stand with this one follower?"""
@@ -84,15 +97,18 @@ class Fairy:
         """Instead of placing a figure the player moves her to another of his followers (4.1, 4.4.5)."""
         words = state.words
         player = words[PLAYER]
+        has_met = False
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             spot = words[figure + SPOT]
-            if words[figure + OWNER] != player or words[figure + PIECE] > PHANTOM or spot >= state.rules.spots_at:
+            if words[figure + OWNER] != player or words[figure + PIECE] > PHANTOM:
                 continue
-            cell = words[words[spot + TILE] + TILE_CELL]
-            if self.is_with(state, figure) or is_tabu(state, cell):
+            if self.is_with(state, figure) and (self.on_tile or not has_met):
+                has_met = True  # Two equal followers on one place are two: she stands with one of them.
+                continue
+            if not self.comes_to(state, spot):
                 continue
             if self.on_tile:
-                code = neutral_code(FAIRY, cell)
+                code = neutral_code(FAIRY, cell_of(state, spot))
             else:
                 code = beside_code(FAIRY, words[figure + PIECE], spot)
             if not state.is_offered(state.code_count, code):
@@ -103,7 +119,7 @@ class Fairy:
         if code & KIND_MASK == BESIDE:
             spot = figure_spot_in(code)
             self.stand_with(state, companion_in(code), state.words[PLAYER], spot)
-            verbs.move_neutral(state, FAIRY, state.words[state.words[spot + TILE] + TILE_CELL])
+            verbs.move_neutral(state, FAIRY, cell_of(state, spot))
         else:
             verbs.move_neutral(state, FAIRY, neutral_cell_in(code))
 
@@ -113,6 +129,11 @@ class Fairy:
         state.put(self.owner, owner)
         state.put(self.spot, spot)
 
+    def go_along(self, state: State, figure: Figure, spot: i64) -> None:
+        """Stay with a follower who goes to another place."""
+        if self.stands_with(state, figure.piece, figure.owner, figure.spot):
+            self.stand_with(state, figure.piece, figure.owner, spot)
+
     def stay(self, state: State, gone: list[Figure]) -> None:
         """When her follower leaves she stays where she is, with nobody (4.4.5.1)."""
         words = state.words
@@ -120,7 +141,7 @@ class Fairy:
         if spot == 0:
             return
         companion = Figure(words[self.piece], words[self.owner], spot)
-        if companion in gone and companion not in verbs.figures_on(state, words[spot + ROOT]):
+        if companion in gone and companion not in verbs.figures_on(state, spot):
             state.put(self.spot, 0)
 
     # -- what she brings -----------------------------------------------------------------------
@@ -148,25 +169,34 @@ class Fairy:
         found: list[int] = []
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             owner = words[figure + OWNER]
-            if owner not in found and self.is_with(state, figure) and words[words[figure + SPOT] + ROOT] == feature:
+            spot = words[figure + SPOT]
+            if owner in found or spot >= state.rules.spots_at or words[spot + ROOT] != feature:
+                continue
+            if self.is_with(state, figure):
                 found.append(owner)
         return found
 
     # -- the text of a position ----------------------------------------------------------------
 
     def write(self, state: State) -> list[str]:
-        """``fairy 1,0 with 2 follower city N``: her tile, and her follower if there is one."""
+        """``fairy 1,0 with 2 follower city N``: her tile, and her follower if there is one.
+
+        ``@ 3,4`` follows if he has gone to another tile without her.
+        """
         cell = state.neutral_cell(FAIRY)
         if cell == 0:
             return []
-        her = f"fairy {write_cell(cell)}"
+        her = f"{FAIRY_NAME} {write_cell(cell)}"
         words = state.words
         companion = Figure(words[self.piece], words[self.owner], words[self.spot])
-        if companion not in verbs.figures_at(state, state.tile_at(cell)):
+        if companion not in verbs.figures_on(state, companion.spot):
             return [her]
         place = place_of(state, companion.spot)
         name = Piece(companion.piece).name.lower()
-        return [f"{her} {WITH} {companion.owner + 1} {name} {place.feature} {place.where}".rstrip()]
+        text = f"{her} {WITH} {companion.owner + 1} {name} {place.feature} {place.where}".rstrip()
+        if cell_of(state, companion.spot) != cell:
+            text += f" {AWAY} {write_cell(cell_of(state, companion.spot))}"
+        return [text]
 
     def read(self, state: State, values: list[str]) -> None:
         """Read that again."""
@@ -175,11 +205,28 @@ class Fairy:
         if len(values) == 1:
             return
         sign, owner, piece, feature, *where = values[1:]
+        if AWAY in where:
+            cell = read_cell(state, where.pop())
+            where.pop()
         spot = slot_named(state, state.tile_at(cell), feature, " ".join(where))
-        figure = Figure(int(Piece[piece.upper()]), int(owner) - 1, spot)
-        if sign != WITH or figure not in verbs.figures_at(state, state.tile_at(cell)):
+        for elsewhere, name in state.rules.spot_names.items():
+            if name == " ".join([feature, *where]):
+                spot = elsewhere
+        if sign != WITH or spot == 0:
             raise ValueError(values)
-        self.stand_with(state, figure.piece, figure.owner, spot)
+        self.stand_with(state, int(Piece[piece.upper()]), int(owner) - 1, spot)
+
+    def check(self, state: State) -> None:
+        """Refuse a follower who does not stand where she is; other boxes have placed theirs by now."""
+        words = state.words
+        spot = words[self.spot]
+        if spot == 0:
+            return
+        companion = Figure(words[self.piece], words[self.owner], spot)
+        if not self.is_place(state, spot) or companion not in verbs.figures_on(state, spot):
+            raise ValueError("the fairy stands with nobody who is there")
+        if spot >= state.rules.spots_at and cell_of(state, spot) != state.neutral_cell(FAIRY):
+            raise ValueError("the fairy is not where her follower stands")
 
 
 def is_tabu(state: State, cell: i64) -> bool:

@@ -40,6 +40,7 @@ from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.scoring import PAYMENT, Tally
 from bastide.kernel.tables import SITE, SLOT_WORDS
 from bastide.kernel.turn import Step
+from bastide.kernel.whereabouts import cell_of
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -111,6 +112,8 @@ class Tower(Expansion):
         self.floors = options["tower_floors"]
         self.ransom = bool(options["ransom"])
         self.ransom_for_all = options["ransom_for"] == "any_follower"
+        self.reaches: list[int] = []
+        """Places that are no features, from which towers take prisoners: rulings say so when they are set up."""
 
     def supply(self, players: int) -> dict[Piece, int]:
         """Each player gets floors, the fewer the more players there are (3.3.1)."""
@@ -213,15 +216,17 @@ class Tower(Expansion):
 
     # -- prisoners -----------------------------------------------------------------------------
 
-    def is_in_reach(self, state: State, tile: i64) -> bool:
+    def is_in_reach(self, state: State, spot: i64) -> bool:
         """A tower reaches its own tile and, in the four directions, as many cells as it is high.
 
         What lies between, nothing or another tower, is no hindrance (4.4.6.1).
         """
         words = state.words
+        if spot >= state.rules.spots_at and spot not in self.reaches:
+            return False
         tower = words[self.raised]
         cell = words[words[tower + TILE] + TILE_CELL]
-        other = words[tile + TILE_CELL]
+        other = cell_of(state, spot)
         across = x_of(cell) - x_of(other)
         down = y_of(cell) - y_of(other)
         if across != 0 and down != 0:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bastide.kernel.codes import PASS, figure_offer, figure_spot_in, owner_in, piece_in, seat_offer
 from bastide.kernel.hooks import Figure, Phase
-from bastide.kernel.layout import FIGURE_WORDS, FIGURES_END, OWNER, PIECE, PLAYER, SPOT, TILE
+from bastide.kernel.layout import FIGURE_WORDS, FIGURES_END, OWNER, PIECE, PLAYER, SPOT
 from bastide.kernel.pieces import PHANTOM
 from bastide.kernel.turn import Step
 
@@ -43,9 +43,7 @@ class CaptureFollower(Phase):
         count = state.offer(0, PASS)
         for at in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             spot = words[at + SPOT]
-            if words[at + PIECE] > PHANTOM or spot >= state.rules.spots_at:
-                continue
-            if self.box.is_in_reach(state, words[spot + TILE]):
+            if words[at + PIECE] <= PHANTOM and self.box.is_in_reach(state, spot):
                 code = figure_offer(self.box.capture_kind, words[at + PIECE], words[at + OWNER], spot)
                 if not state.is_offered(count, code):
                     count = state.offer(count, code)

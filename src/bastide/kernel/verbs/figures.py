@@ -104,6 +104,8 @@ def move(state: State, figure: Figure, spot: i64) -> None:
     if state.reporter is not None:
         name = Piece(figure.piece).name.lower()
         state.report(FigureMoved(figure.owner, name, place_of(state, figure.spot), place_of(state, spot)))
+    for box in state.rules.on_figure_moved:
+        box.on_figure_moved(state, figure, spot)
 
 
 def move_neutral(state: State, piece: i64, cell: i64) -> None:

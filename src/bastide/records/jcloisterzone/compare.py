@@ -218,7 +218,7 @@ def _standing(replay: Replay, option: TakeBack | SendHome) -> int:
     state = replay.game.state
     owner = option.player if isinstance(option, SendHome) else int(state.asked)
     figure = Figure(Piece[option.piece.upper()], owner, option.spot(state))
-    return figures_on(state, state.root_of(figure.spot)).count(figure)
+    return figures_on(state, figure.spot).count(figure)
 
 
 def _times(replay: Replay, option: PlaceFigure) -> int:

@@ -47,6 +47,11 @@ class Dialect:
         del x, y
         return feature
 
+    def spot_at(self, pointer: dict[str, Any]) -> str:
+        """Give our name of a place that is no feature here, where its name there depends on the game; else nothing."""
+        del pointer
+        return ""
+
     def played(self, message: dict[str, Any]) -> None:
         """Do what follows here after a message was played."""
 

@@ -76,6 +76,9 @@ class Messages:
         """Give our role and place of a feature, or the name of a place that is none."""
         if pointer["feature"] in names()["spots"]:
             return names()["spots"][pointer["feature"]][pointer["location"]], "", 0, 0
+        spot = next(filter(None, (dialect.spot_at(pointer) for dialect in self.replay.dialects)), "")
+        if spot:
+            return spot, "", 0, 0
         if pointer["feature"] not in names()["features"]:
             raise Unreadable("unknown_message", said("error-jcz-place", place=str(pointer)))
         feature = str(names()["features"][pointer["feature"]])

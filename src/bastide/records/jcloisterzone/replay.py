@@ -76,12 +76,12 @@ class Replay:
             dialect.played(message)
 
     def prepare(self, message: dict[str, Any]) -> None:
-        """Draw what a message lays, and do what boxes do before it."""
+        """Do what boxes do before a message, and draw what it lays."""
+        for dialect in self.dialects:
+            dialect.prepare(message)
         if message["type"] == "PLACE_TILE":
             self.draw(message["payload"]["tileId"])
             self.random_is_new = False
-        for dialect in self.dialects:
-            dialect.prepare(message)
 
     def passes_over(self, message: dict[str, Any]) -> bool:
         """Is nothing played here for a message?"""

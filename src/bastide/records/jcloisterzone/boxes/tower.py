@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bastide import Capture, Free, Pass, PlaceToken
+from bastide.kernel.hooks import Figure
+from bastide.kernel.pieces import Piece
+from bastide.kernel.verbs import figures_on
 from bastide.records.jcloisterzone.dialect import Dialect
 from bastide.records.jcloisterzone.messages import figure_named, owner_named
 
@@ -28,10 +31,14 @@ class Tower(Dialect):
         if message["type"] == "PAY_RANSOM":
             self.replay.draw_at_random()
             self.replay.random_is_new = False
-        elif message["type"] == "COMMIT":
-            options = self.game.options()
-            if len(options) > 1 and all(isinstance(option, Pass | Free) for option in options):
+        else:
+            while self.is_only_for_ransoms():
                 self.game.play(Pass())
+
+    def is_only_for_ransoms(self) -> bool:
+        """Can nothing but a ransom be decided?"""
+        options = self.game.options()
+        return Pass() in options and all(isinstance(option, Pass | Free) for option in options)
 
     def action_in(self, message: dict[str, Any]) -> Action | None:
         """Translate captures, ransoms and exchanges."""
@@ -50,8 +57,14 @@ class Tower(Dialect):
         """Count floors and followers that can be captured."""
         return {
             "TowerPiece": sum(isinstance(option, PlaceToken) and option.piece == "tower_floor" for option in options),
-            "CaptureFollower": sum(isinstance(option, Capture) for option in options),
+            "CaptureFollower": sum(self.captives(option) for option in options if isinstance(option, Capture)),
         }
+
+    def captives(self, option: Capture) -> int:
+        """How many followers an option means: equal ones on one place are several there."""
+        state = self.game.state
+        figure = Figure(Piece[option.piece.upper()], option.player, option.spot(state))
+        return figures_on(state, figure.spot).count(figure)
 
 
 BOX = Tower

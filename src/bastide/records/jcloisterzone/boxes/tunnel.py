@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bastide.records.jcloisterzone.replay import Replay
 
 TOKEN: Final = "TUNNEL_"  # noqa: S105 - the name of a piece
+PRINCESS: Final = "PRINCESS"
 
 
 class Tunnel(Dialect):
@@ -49,8 +50,7 @@ class Tunnel(Dialect):
         token = self.action_in(message)
         waits = token is not None and isinstance(phase, PlacePhantom)
         self.waiting = token if waits else self.waiting
-        self.is_skipped = waits or (self.owes_pass and message["type"] == "PASS")
-        self.owes_pass = False
+        self.is_skipped = waits or (self.owes_pass and isinstance(phase, LayToken) and message["type"] == "PASS")
 
     def passes_over(self, message: dict[str, Any]) -> bool:
         """Is it one of these?"""
@@ -67,14 +67,17 @@ class Tunnel(Dialect):
 
     def played(self, message: dict[str, Any]) -> None:
         """Lay the token that waited; know whether the phantom is still asked about there."""
-        del message
-        if not isinstance(self.game.state.phase, LayToken):
-            return
-        if self.waiting is not None:
+        self.owes_pass = self.has_phantoms and self.step < Step.PHANTOM and not self.bars_phantom(message)
+        if self.waiting is not None and isinstance(self.game.state.phase, LayToken):
             self.game.play(self.waiting)
             self.waiting = None
-        else:
-            self.owes_pass = self.has_phantoms and self.step < Step.PHANTOM
+            self.owes_pass = False
+
+    def bars_phantom(self, message: dict[str, Any]) -> bool:
+        """Is there no second figure, because there was no first one, or a princess has sent a knight home?"""
+        if self.step != Step.FIGURE:
+            return False
+        return bool(message["type"] == "PASS" or message["payload"].get("source") == PRINCESS)
 
     def counts(self, options: Sequence[Action]) -> dict[str, int]:
         """Count tokens of colours that have not been laid: that program asks, but never offers the second of a pair.
