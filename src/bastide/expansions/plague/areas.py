@@ -67,28 +67,26 @@ class Areas:
                 return flea
         return NOBODY
 
-    def is_barred(self, state: State, cell: i64) -> bool:
-        """Does nobody flee over this cell: a flea lies there, or an active source (4.2.9.3)?"""
-        if self.flea_on(state, cell) != NOBODY:
-            return True
-        source = self.source_on(state, cell)
-        return source != NOBODY and self.is_active(state, source)
+    def barred_cells(self, state: State) -> set[int]:
+        """Cells over which nobody flees: with a flea, or with an active source (4.2.9.3)."""
+        found = {int(state.words[self.flea_at + flea]) for flea in range(state.words[self.count])}
+        for source in self.active_sources(state):
+            found.add(int(state.words[self.source_at + source]))
+        return found
 
     # -- areas -----------------------------------------------------------------------------------
 
     def area(self, state: State, source: i64, without: i64 = NOBODY) -> list[int]:
         """Cells of an area: an active source, and all fleas and active sources that hang together with it."""
-        words = state.words
-        found: list[int] = [int(words[self.source_at + source])]
+        linked = self.barred_cells(state)
+        if without != NOBODY:
+            linked.discard(int(state.words[self.flea_at + without]))
+        found: list[int] = [int(state.words[self.source_at + source])]
         for cell in found:
             for side in range(SIDES):
-                other = cell + NEIGHBOUR[side]
-                if int(other) in found:
-                    continue
-                flea = self.flea_on(state, other)
-                number = self.source_on(state, other)
-                if flea not in (NOBODY, without) or (number != NOBODY and self.is_active(state, number)):
-                    found.append(int(other))
+                other = int(cell + NEIGHBOUR[side])
+                if other in linked and other not in found:
+                    found.append(other)
         return found
 
     def active_cells(self, state: State, without: i64 = NOBODY) -> list[int]:

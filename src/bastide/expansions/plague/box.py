@@ -217,11 +217,12 @@ class Plague(Expansion):
     def offer_flights(self, state: State) -> None:
         """Offer every way of every own follower on a road, in a city or on a field."""
         words = state.words
+        barred = self.areas.barred_cells(state)
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             piece, spot = words[figure + PIECE], words[figure + SPOT]
             if words[figure + OWNER] != words[PLAYER] or not self.can_flee(state, piece, spot):
                 continue
-            for goal in goals(state, self.areas, spot):
+            for goal in goals(state, barred, spot):
                 code = flight_code(self.flee_kind, piece, spot, words[words[goal + TILE] + TILE_CELL])
                 if self.is_free_for(state, piece, goal) and not state.is_offered(state.code_count, code):
                     state.code_count = state.offer(state.code_count, code)
@@ -255,7 +256,7 @@ class Plague(Expansion):
     def flee(self, state: State, code: i64) -> None:
         """Move the follower to the first part of his feature on the tile."""
         spot = place_left(code)
-        for goal in goals(state, self.areas, spot):
+        for goal in goals(state, self.areas.barred_cells(state), spot):
             if state.words[state.words[goal + TILE] + TILE_CELL] == goal_in(code):
                 verbs.move(state, Figure(piece_in(code), state.words[PLAYER], spot), goal)
                 return

@@ -12,7 +12,6 @@ from bastide.kernel.tables import ROAD
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from bastide.expansions.plague.areas import Areas
     from bastide.kernel.state import State
 
 NEIGHBOUR: Final = vec[i64](list(STEPS))
@@ -21,22 +20,24 @@ BRANCHING: Final = 3
 """With so many arms a road branches."""
 
 
-def goals(state: State, areas: Areas, start: i64) -> list[int]:
-    """Parts of the same feature on other tiles to which a way leads that is free of the plague, one for each tile."""
+def goals(state: State, barred: set[int], start: i64) -> list[int]:
+    """Parts of the same feature on other tiles to which a way leads without barred cells, one for each tile."""
     words = state.words
     reached: list[int] = [int(start)]
-    seen: list[int] = [int(words[start + TILE])]
+    known: set[int] = {int(start)}
+    seen: set[int] = {int(words[start + TILE])}
     found: list[int] = []
     for slot in reached:
         if slot != start and state.kind_of(slot) == ROAD and arms(state, slot) >= BRANCHING:
             continue
         for other in beside(state, slot):
             tile = int(words[other + TILE])
-            if other in reached or areas.is_barred(state, words[tile + TILE_CELL]):
+            if other in known or int(words[tile + TILE_CELL]) in barred:
                 continue
+            known.add(other)
             reached.append(other)
             if tile not in seen:
-                seen.append(tile)
+                seen.add(tile)
                 found.append(other)
     return found
 
