@@ -9,7 +9,7 @@ STAMP := $(VENV)/installed
 PLAYING := $(VENV)/playing
 PIP := $(RUN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: install play test lint bench levels golden soak soak-bots pages pictures clean browser
+.PHONY: install play test lint bench levels golden soak soak-bots pages pictures screenshots clean browser
 
 install: $(STAMP)
 
@@ -56,6 +56,10 @@ pictures: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/pictures/terminal.py
 	PYTHONPATH=src $(RUN)/python docs/pictures/sheets.py
 	PYTHONPATH=src $(RUN)/python web/hero.py
+
+# make screenshots NAMES="start new": pictures of the app, all if none is named.
+screenshots: $(STAMP)
+	$(RUN)/python docs/pictures/app.py $(NAMES)
 
 pages: $(STAMP)
 	PYTHONPATH=src $(RUN)/python docs/interactions.py

@@ -33,6 +33,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "shrines": ("challenge", "heretic", "shrine"),
     "cult_siege_creativity": (),
     "count_king_consorts": (),
+    "catapult": ("catapult",),
     "wheel_of_fortune": ("crown", "famine", "fortuna", "pestilence", "taxes", "wheel"),
     "tunnel": ("mouth", "tunnel"),
     "bridges_castles_bazaars": ("auction", "bazaar", "bridge"),

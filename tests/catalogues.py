@@ -30,6 +30,7 @@ from bastide.kernel.vocabulary import MARKS, ROLES, SYMBOLS
 from bastide.language import CATALOGUES, NUMBERED, key_of
 from bastide.rulebook import known_options, playable_boxes, rule_set
 from bastide.rulings import RULINGS
+from bastide.text import LEGEND
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -174,6 +175,7 @@ def required() -> set[str]:
         refused = kind.refused != "not_now"
         keys |= {kind.key, f"{kind.key}-refused"} if refused else {kind.key}
     keys -= {PASSING}
+    keys |= {f"symbol-{key_of(sign)}" for sign in LEGEND}
     return (keys | {f"name-{name}" for name in names()}) - {""}
 
 
@@ -184,7 +186,7 @@ def possible() -> set[str]:
         keys.add("event" + re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", kind.__name__))
     keys |= {f"claim-{key_of(claim.name.lower())}" for claim in Claim}
     keys |= {f"left-{key_of(why.name.lower())}" for why in Why}
-    return keys | {f"symbol-{symbol}" for symbol in (*SYMBOLS, *MARKS, "pennant")}
+    return keys | {f"symbol-{symbol}" for symbol in (*SYMBOLS, *MARKS)}
 
 
 def names() -> set[str]:

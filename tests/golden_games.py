@@ -71,6 +71,11 @@ GAMES = {
         "seed": "golden magic",
         "boxes": ["inns_and_cathedrals", "cathars", "mage_and_witch"],
     },
+    "catapult-3-players": {
+        "players": 3,
+        "seed": "golden catapult",
+        "boxes": ["traders_and_builders", "tower", "catapult"],
+    },
     "messages-3-players": {
         "players": 3,
         "seed": "golden messages",

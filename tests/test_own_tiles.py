@@ -237,7 +237,7 @@ def test_more_tiles_than_the_table_holds_are_refused(file: Path) -> None:
 def test_own_tiles_are_played_on_the_command_line(file: Path, tmp_path: Path) -> None:
     keep = tmp_path / "kept.bastide"
     result = run("play", "--tiles", str(file), "--bots", "0", "--seed", "1", "--keep", str(keep), answers=["t", "q"])
-    assert "Z 2" in words_of(result)
+    assert "Z ×2" in words_of(result)
     lines = [line for line in keep.read_text(encoding="utf-8").splitlines() if line.startswith("tile: ")]
     assert [json.loads(line.removeprefix("tile: "))["id"] for line in lines] == ["mine/wayside", "mine/inn"]
 

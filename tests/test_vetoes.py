@@ -15,6 +15,7 @@ from bastide.language import sentence
 from bastide.rulings import RULINGS
 from bastide.vetoes import veto_of
 from tests.castle.scenes import scene as castle_scene
+from tests.expansions.catapult.fair import fair
 from tests.expansions.count.city import beside
 from tests.expansions.crop_circles.circles import SHIELD
 from tests.expansions.messages.post import STOP, post, reading
@@ -49,6 +50,7 @@ ROBBERS = "The Robbers"
 WHEEL = "The Wheel of Fortune"
 PLAGUE = "The Plague"
 MESSAGES = "The Messages"
+CATAPULT = "The Catapult"
 ROBBER_TILE = "robbers/straight^ 0,1"
 
 
@@ -85,6 +87,13 @@ def at_symbol(magic: str = "", **more: Any) -> bastide.Game:  # noqa: ANN401 - a
     memory = {"mage_and_witch": magic} if magic else None
     tile = "mage_and_witch/two_cities"
     return at("E> .\nE> .", "mage_and_witch", f"{tile}> 1,0", hand=tile, memory=memory, **more)
+
+
+def at_fair(moves: str) -> bastide.Game:
+    """Red has laid a fair beside a monk of Blue, and throws without scatter."""
+    game = fair("B^/2m")
+    game.play(moves)
+    return game
 
 
 def reading_without_tiles() -> bastide.Game:
@@ -541,6 +550,10 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
         lambda: at_track("1 7", "E", "E< 1,0; -; score city W", CITY_AND_MONASTERY.format(3)),
         "rob follower of 1",
     ),
+    # the catapult
+    "catapult-too-far": (CATAPULT, lambda: at_fair("choose 0"), "choose 99"),
+    "catapult-not-nearest": (CATAPULT, lambda: at_fair("choose 1; choose 10; choose 10"), "farmer NL @ 0,0"),
+    "catapult-cannot-stand": (CATAPULT, lambda: at_fair("choose 1; choose 10; choose 10"), "large monk @ 0,0"),
     # messages
     "message-other-card": (MESSAGES, lambda: reading(5, "E>/1kE ."), "choose 6"),
     "message-not-smallest": (MESSAGES, lambda: reading(1, "U^/1hE U^", "U^/1hE ."), "score road E @ 0,1"),

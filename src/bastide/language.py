@@ -53,6 +53,10 @@ Parameter = str | int | Message | tuple[str | Message, ...]
 """What is filled in: a text, a number, something that has a sentence itself, or a list of such things."""
 
 
+Where = str | Message
+"""Where something is wrong: the name of a file, or a part of it."""
+
+
 def said(key: str, /, **parameters: Parameter) -> Message:
     """Say something that is told later, in whatever language is asked for."""
     return Message(key, parameters)

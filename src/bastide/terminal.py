@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,7 +16,7 @@ from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAsid
 from bastide.kernel.geometry import ARROWS
 from bastide.kernel.targets import AtFeature
 from bastide.language import ENGLISH, name_of, said, sentence
-from bastide.records.kept import FINISHED, free_name, keep_game
+from bastide.records.kept import keep_game
 from bastide.records.notation import FOLLOWER_NAME
 from bastide.telling import tell_action, tell_event
 from bastide.text import (
@@ -379,7 +377,7 @@ class Terminal:
         """Say what the signs on the board mean."""
         meanings: dict[str, list[str]] = {}
         for name, sign in LEGEND.items():
-            meanings.setdefault(sign, []).append(name_of(name, self.language))
+            meanings.setdefault(sign, []).append(name_of(name, self.language, of="symbol"))
         parts = [f"{sign} {', '.join(dict.fromkeys(names))}" for sign, names in meanings.items()]
         self.note(self.say("terminal-legend"))
         self.note("   ".join(parts))
@@ -418,36 +416,3 @@ def middle_of(labels: Mapping[tuple[int, int], str] | None) -> tuple[int, int] |
         return None
     columns, rows = sorted(x for x, _ in labels), sorted(y for _, y in labels)
     return columns[len(columns) // 2], rows[len(rows) // 2]
-
-
-def play_in_terminal(
-    console: Console,
-    game: Game,
-    bots: Mapping[int, Bot],
-    keep: Path,
-    budget: Budget = USUAL,
-    language: str = ENGLISH,
-    names: Mapping[int, str] | None = None,
-) -> bool:
-    """Play a game to its end and keep it. Leaving keeps it in *keep*; say whether it was finished."""
-    seats = names or {}
-    try:
-        Terminal(console, game, bots, budget, language, seats).run()
-    except (Left, KeyboardInterrupt):
-        keep_game(game, keep, seats)
-        kept = sentence("terminal-kept", language, file=str(keep))
-        console.print(f"\n{kept}", markup=False, soft_wrap=True)
-        words = [command_name(), "play", "--text", "--resume", str(keep)]
-        console.print(shlex.join(words), markup=False, soft_wrap=True)
-        return False
-    is_device = keep.exists() and not keep.is_file()
-    path = keep if is_device else free_name(keep.with_name(FINISHED))
-    keep_game(game, path, seats)
-    console.print(sentence("terminal-finished", language, file=str(path)), markup=False, soft_wrap=True)
-    return True
-
-
-def command_name() -> str:
-    """How this program was started, so that a hint can be typed as it is printed."""
-    started = Path(sys.argv[0])
-    return str(started) if started.name == "bastide" and started.parent != Path() else "bastide"

@@ -15,6 +15,7 @@ from bastide.art.plan import halves_of, plan_of, printed_halves
 from bastide.art.regions import FINGER, layout_of
 from bastide.art.shapes import CORNERS, MIDDLES, SQUARE, distance, polygons
 from bastide.art.symbols import SIGNS
+from bastide.expansions.bridges_castles_bazaars.bridges import bridged
 from bastide.kernel import tiles
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.geometry import turned_side
@@ -157,3 +158,10 @@ def test_cities_fill_their_sides() -> None:
             if tile.features[index].kind in WALLED and not tile.over:
                 for side in tile.features[index].sides:
                     assert outline.ground.distance(Dot(MIDDLES[side])) < 0.01
+
+
+def test_who_stands_on_a_bridge_stands_apart_from_everybody_else() -> None:
+    for tile, rotation in ((each, turn) for plain in LAND for each in bridged(plain) for turn in ROTATIONS):
+        *others, bridge = layout_of(tile, rotation).regions
+        assert bridge.hit.contains(Dot(bridge.anchor))
+        assert all(distance(bridge.anchor, each.anchor) > 19 for each in others), tile.code

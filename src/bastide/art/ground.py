@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from shapely.geometry import box
 
+from bastide.art.shapes import distance
 from bastide.kernel import tiles
 
 if TYPE_CHECKING:
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from bastide.art.shapes import Area, Point
 
 BRIDGE_WIDE: Final = 16.0
+BRIDGE_STEPS: Final = (50.0, 36.0, 64.0, 22.0, 78.0, 13.0, 87.0)
+"""How far along a bridge a figure may stand; the middle is best."""
+BRIDGE_ROOM: Final = 20.0
+"""How far it keeps from where others stand."""
 
 
 @dataclass(frozen=True)
@@ -58,5 +63,10 @@ def with_bridge(layout: Layout, way: int) -> Layout:
     low, high = 50 - BRIDGE_WIDE / 2, 50 + BRIDGE_WIDE / 2
     strip = box(0, low, 100, high) if way % 2 else box(low, 0, high, 100)
     regions = [replace(each, hit=each.hit.difference(strip)) for each in layout.regions]
-    bridge = Region(len(regions), tiles.ROAD, strip, strip, (50.0, 50.0))
-    return replace(layout, regions=(*regions, bridge))
+    places = [(step, 50.0) if way % 2 else (50.0, step) for step in BRIDGE_STEPS]
+
+    def room(place: Point) -> float:
+        return min((distance(place, each.anchor) for each in regions), default=BRIDGE_ROOM)
+
+    at = next((place for place in places if room(place) >= BRIDGE_ROOM), max(places, key=room))
+    return replace(layout, regions=(*regions, Region(len(regions), tiles.ROAD, strip, strip, at)))

@@ -14,6 +14,7 @@ from bastide.kernel.layout import FIGURE_WORDS, FIGURES, FIGURES_END, OPEN, OWNE
 from bastide.kernel.pieces import KEEP, Piece
 from bastide.kernel.tables import HOUSE
 from bastide.kernel.vecs import vec
+from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.castle.walls import Wall
@@ -227,14 +228,14 @@ class Castle(Expansion):
         for kind, copies in enumerate(self.wall_tiles):
             held = [words[self.held_at + player * KINDS + kind] for player in range(PLAYERS)]
             if max(words[self.unseen_at + kind], sum(held)) > copies:
-                raise ValueError(f"more than {copies} wall tiles {kind + 1}")
+                raise ValueError(said("impossible-wall-tiles", copies=int(copies), number=int(kind) + 1))
             if words[self.fresh_at] >> 2 * kind & 3 > held[words[PLAYER]]:
-                raise ValueError(f"wall tile {kind + 1} is fresh and not held")
+                raise ValueError(said("impossible-fresh", number=int(kind) + 1))
         if words[self.taker_at] != 0 and not self._numbers(state, self.unseen_at):
-            raise ValueError("no wall tile is left to be taken")
+            raise ValueError(said("impossible-no-wall-tile"))
         for figure in state.figure_list():
             if words[figure + PIECE] == KEEP and state.kind_of(words[figure + SPOT]) != HOUSE:
-                raise ValueError("a keep stands on a house")
+                raise ValueError(said("impossible-keep"))
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""

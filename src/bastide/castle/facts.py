@@ -16,7 +16,7 @@ from bastide.kernel.documents import read_foreign_document
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileType
-from bastide.language import said
+from bastide.language import Where, said
 
 GAME: Final = "castle"
 KIND_OF_LETTER: Final = {"R": tiles.ROAD, "H": tiles.HOUSE, "T": tiles.CASTLE_TOWER}
@@ -36,7 +36,7 @@ def own_text(name: str) -> str:
     return (resources.files("bastide") / "data" / "castle" / f"{name}.yaml").read_text(encoding="utf-8")
 
 
-def one_line(text: str, where: str) -> str:
+def one_line(text: str, where: Where) -> str:
     """Write a file as JSON on one line, so that a record can keep it."""
     try:
         return json.dumps(read_foreign_document(text, where), ensure_ascii=False)
@@ -44,12 +44,12 @@ def one_line(text: str, where: str) -> str:
         raise Unreadable("bad_yaml", said("error-not-plain", where=where)) from None
 
 
-def read_yaml(text: str, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
+def read_yaml(text: str, where: Where, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
     """Read a mapping with known keys."""
     return check_keys(read_foreign_document(text, where), where, known, needed)
 
 
-def check_keys(content: object, where: str, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
+def check_keys(content: object, where: Where, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
     """Give a mapping back if it has the keys that it must have and no others."""
     if not isinstance(content, dict):
         raise Unreadable("bad_castle_file", said("error-no-mapping", where=where, found=repr(content)))
@@ -62,14 +62,14 @@ def check_keys(content: object, where: str, known: frozenset[str], needed: tuple
     return content
 
 
-def number_in(value: object, where: str) -> int:
+def number_in(value: object, where: Where) -> int:
     """Give a whole number that is not negative."""
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise Unreadable("bad_castle_file", said("error-no-number", where=where, found=repr(value)))
     return value
 
 
-def read_tiles(text: str, where: str) -> list[TileType]:
+def read_tiles(text: str, where: Where) -> list[TileType]:
     """Read the castle tiles."""
     content = read_yaml(text, where, FILE_KEYS, ("tiles", "total"))
     if not isinstance(content["tiles"], list):
@@ -88,8 +88,8 @@ def read_tiles(text: str, where: str) -> list[TileType]:
     return found
 
 
-def _tile(block: object, file: str) -> TileType:
-    where = f"{file}, tile {block['id']}" if isinstance(block, dict) and "id" in block else file
+def _tile(block: object, file: Where) -> TileType:
+    where = said("where-tile", file=file, tile=str(block["id"])) if isinstance(block, dict) and "id" in block else file
     content = check_keys(block, where, TILE_KEYS, ("id", "count", "sides"))
     name, edges = str(content["id"]), str(content["sides"])
     if not name.isalnum():
@@ -106,20 +106,20 @@ def _tile(block: object, file: str) -> TileType:
     return tile
 
 
-def _parts(content: dict[str, Any], key: str, where: str) -> list[Any]:
+def _parts(content: dict[str, Any], key: str, where: Where) -> list[Any]:
     parts = content.get(key, [])
     if not isinstance(parts, list):
         raise Unreadable("bad_tile", said("error-no-parts", where=where, key=repr(key)))
     return parts
 
 
-def _sides(names: object, where: str) -> tuple[int, ...]:
+def _sides(names: object, where: Where) -> tuple[int, ...]:
     if not isinstance(names, list) or not names or any(str(name) not in tuple(SIDE_NAMES) for name in names):
         raise Unreadable("bad_tile", said("error-no-sides", where=where, found=repr(names)))
     return tuple(sorted(SIDE_NAMES.index(str(name)) for name in names))
 
 
-def _buildings(content: dict[str, Any], where: str) -> list[Feature]:
+def _buildings(content: dict[str, Any], where: Where) -> list[Feature]:
     return [
         Feature(f"{name}{number}", kind, sides=_sides(part, where))
         for name, kind in BUILDINGS.items()
@@ -127,7 +127,7 @@ def _buildings(content: dict[str, Any], where: str) -> list[Feature]:
     ]
 
 
-def _roads(content: dict[str, Any], buildings: list[Feature], where: str) -> list[Feature]:
+def _roads(content: dict[str, Any], buildings: list[Feature], where: Where) -> list[Feature]:
     found = []
     for number, part in enumerate(_parts(content, "road", where), 1):
         road = check_keys(part, where, frozenset({"sides", "end", FOUNTAIN}), ("sides",))
@@ -142,7 +142,7 @@ def _roads(content: dict[str, Any], buildings: list[Feature], where: str) -> lis
     return found
 
 
-def _courts(content: dict[str, Any], where: str) -> list[Feature]:
+def _courts(content: dict[str, Any], where: Where) -> list[Feature]:
     found = []
     for number, part in enumerate(_parts(content, "court", where), 1):
         court = check_keys(part, where, frozenset({"edges", "markets"}), ("edges",))
@@ -157,7 +157,7 @@ def _courts(content: dict[str, Any], where: str) -> list[Feature]:
     return found
 
 
-def edges_of(edges: object, where: str) -> list[str]:
+def edges_of(edges: object, where: Where) -> list[str]:
     """Give the sides and half sides of a courtyard: one, or a list of them."""
     several = edges if isinstance(edges, list) else [edges]
     found = [edge for edge in several if isinstance(edge, str)]
@@ -171,7 +171,7 @@ def courtyard(name: str, halves: tuple[int, ...], markets: int) -> Feature:
     return Feature(name, tiles.COURTYARD, halves=halves, marks=((MARKET, str(markets)),) if markets else ())
 
 
-def _check(tile: TileType, where: str) -> None:
+def _check(tile: TileType, where: Where) -> None:
     """Refuse a tile whose parts contradict its sides."""
     for side, letter in enumerate(tile.edges):
         name = SIDE_NAMES[side]

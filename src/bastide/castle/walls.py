@@ -17,7 +17,7 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at, x_of, y_of
 from bastide.kernel.tiles import Feature, TileType
 from bastide.kernel.track import Track, TrackSquare
-from bastide.language import said
+from bastide.language import Where, said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,7 +82,7 @@ class Wall:
         return sorted(around - open_cells)
 
 
-def read_wall(text: str, where: str) -> Wall:
+def read_wall(text: str, where: Where) -> Wall:
     """Read the wall."""
     content = read_yaml(text, where, FILE_KEYS, ("map", "track", "start_fields"))
     inside = _cells_inside(str(content["map"]), where)
@@ -106,7 +106,7 @@ def read_wall(text: str, where: str) -> Wall:
     return wall
 
 
-def _check_counts(content: dict[str, Any], wall: Wall, where: str) -> None:
+def _check_counts(content: dict[str, Any], wall: Wall, where: Where) -> None:
     """What a file counts must be what it describes."""
     towers = content.get("corner_towers", {})
     announced = towers.get("count") if isinstance(towers, dict) else towers
@@ -123,7 +123,7 @@ def _check_counts(content: dict[str, Any], wall: Wall, where: str) -> None:
             )
 
 
-def _cells_inside(drawing: str, where: str) -> list[int]:
+def _cells_inside(drawing: str, where: Where) -> list[int]:
     rows = [row.strip().strip("|") for row in drawing.strip().splitlines()]
     if len(rows) > LARGEST or any(len(row) > LARGEST for row in rows):
         raise Unreadable("bad_castle_file", said("error-wall-large", where=where))
@@ -133,7 +133,7 @@ def _cells_inside(drawing: str, where: str) -> list[int]:
     return found
 
 
-def _cell(place: object, where: str) -> int:
+def _cell(place: object, where: Where) -> int:
     if not isinstance(place, list) or len(place) != 2:
         raise Unreadable("bad_castle_file", said("error-wall-no-place", where=where, found=repr(place)))
     x, y = (number_in(part, where) for part in place)
@@ -142,10 +142,10 @@ def _cell(place: object, where: str) -> int:
     return cell_at(x, y)
 
 
-def _squares(track: object, where: str) -> tuple[Square, ...]:
+def _squares(track: object, where: Where) -> tuple[Square, ...]:
     found: list[Square] = []
     for entry in track if isinstance(track, list) else []:
-        block = check_keys(entry, f"{where}, track", TRACK_KEYS, ("at", "fields", "kind"))
+        block = check_keys(entry, said("where-track", file=where), TRACK_KEYS, ("at", "fields", "kind"))
         field = 2 * len(found)
         if block["fields"] != [field, field + 1]:
             raise Unreadable(
@@ -162,8 +162,8 @@ def _squares(track: object, where: str) -> tuple[Square, ...]:
     return tuple(found)
 
 
-def _start_field(entry: object, file: str, ring: set[int], inside: set[int]) -> tuple[TileType, int]:
-    where = f"{file}, start field"
+def _start_field(entry: object, file: Where, ring: set[int], inside: set[int]) -> tuple[TileType, int]:
+    where = said("where-start-field", file=file)
     block: dict[str, Any] = check_keys(entry, where, START_KEYS, ("id", "at", "faces", "kind"))
     cell = _cell(block["at"], where)
     name, faces, kind = str(block["id"]), str(block["faces"]), str(block["kind"])

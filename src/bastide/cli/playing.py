@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -29,12 +31,15 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.rules import LAND
 from bastide.language import said, sentence
 from bastide.records.files import read_text
-from bastide.records.kept import bots_in, check_place, free_name
+from bastide.records.kept import FINISHED, bots_in, check_place, free_name, keep_game
 from bastide.records.record import TURN_LINE, replay
 from bastide.telling import tell_event
+from bastide.text import draw_board
 
 if TYPE_CHECKING:
-    from bastide.bots import Bot
+    from collections.abc import Mapping
+
+    from bastide.bots import Bot, Budget
 
 LEAVING: Final = frozenset({"q", "quit", "ende"})
 BACK: Final = frozenset({"b", "back", "z", "zurück"})
@@ -61,7 +66,6 @@ def play(
 ) -> None:
     """Play in the terminal, on one screen with friends or against bots."""
     from bastide.bots import make_bot, read_budget
-    from bastide.terminal import play_in_terminal
 
     people = names_in(players)
     for name in people:
@@ -90,7 +94,39 @@ def play(
     seated = [seat for seat, name in enumerate(table.players) if name.startswith(BOT)]
     levels = {seat: bot or known.get(seat, USUAL_BOT) for seat in seated}
     seats: dict[int, Bot] = {seat: make_bot(level, f"{table.seed}:{seat}") for seat, level in levels.items()}
-    play_in_terminal(console, table, seats, keep, time, spoken(context), levels)
+    play_in_terminal(table, seats, keep, time, spoken(context), levels)
+
+
+def play_in_terminal(
+    game: bastide.Game,
+    bots: Mapping[int, Bot],
+    keep: Path,
+    budget: Budget,
+    language: str,
+    seats: Mapping[int, str],
+) -> None:
+    """Play a game to its end and keep it; leaving keeps it in *keep*."""
+    from bastide.terminal import Left, Terminal
+
+    try:
+        Terminal(console, game, bots, budget, language, seats).run()
+    except (Left, KeyboardInterrupt):
+        keep_game(game, keep, seats)
+        kept = sentence("terminal-kept", language, file=str(keep))
+        console.print(f"\n{kept}", markup=False, soft_wrap=True)
+        words = [command_name(), "play", "--text", "--resume", str(keep)]
+        console.print(shlex.join(words), markup=False, soft_wrap=True)
+        return
+    is_device = keep.exists() and not keep.is_file()
+    path = keep if is_device else free_name(keep.with_name(FINISHED))
+    keep_game(game, path, seats)
+    console.print(sentence("terminal-finished", language, file=str(path)), markup=False, soft_wrap=True)
+
+
+def command_name() -> str:
+    """How this program was started, so that a hint can be typed as it is printed."""
+    started = Path(sys.argv[0])
+    return str(started) if started.name == "bastide" and started.parent != Path() else "bastide"
 
 
 def step_through(
@@ -100,7 +136,7 @@ def step_through(
 ) -> None:
     """Step through a recorded game."""
     if at_once or file.suffix == FOREIGN:
-        show_position(load_game(file))
+        show_position(load_game(file), spoken(context))
         return
     language = spoken(context)
     text = read_text(file)
@@ -109,7 +145,7 @@ def step_through(
     turn = 0
     while True:
         console.rule(sentence("replay-turn", language, turn=turn))
-        show_position(games[turn])
+        show_position(games[turn], language)
         for line in [moves[turn - 1], *happened(games[turn - 1], games[turn], language)] if turn else []:
             console.print(line, markup=False, highlight=False)
         try:
@@ -130,9 +166,10 @@ def happened(before: bastide.Game, game: bastide.Game, language: str) -> list[st
     return [f"   {event.told(language)}" for event in events if event is not None]
 
 
-def show_position(game: bastide.Game) -> None:
+def show_position(game: bastide.Game, language: str) -> None:
     """Show board and scores."""
-    console.print(str(game), markup=False, highlight=False, no_wrap=True, crop=True)
+    board = draw_board(game.view(), language=language)
+    console.print(board, markup=False, highlight=False, no_wrap=True, crop=True)
     scores = [f"{name} {score}" for name, score in zip(game.players, game.scores, strict=True)]
     console.print("  ".join(scores), markup=False)
 

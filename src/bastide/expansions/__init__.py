@@ -3,6 +3,7 @@
 from bastide.expansions.abbey_and_mayor import AbbeyAndMayor
 from bastide.expansions.bridges_castles_bazaars import BridgesCastlesBazaars
 from bastide.expansions.bundles import CountKingConsorts, CultSiegeCreativity
+from bastide.expansions.catapult.box import Catapult
 from bastide.expansions.cathars import Cathars
 from bastide.expansions.count.box import Count
 from bastide.expansions.crop_circles import CropCircles
@@ -50,6 +51,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     Shrines,
     CultSiegeCreativity,
     CountKingConsorts,
+    Catapult,
     WheelOfFortune,
     Tunnel,
     BridgesCastlesBazaars,

@@ -16,7 +16,7 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileSet, TileType
 from bastide.kernel.vocabulary import BUILDING_KEYS, MARKS, SIDES, SYMBOLS
-from bastide.language import said
+from bastide.language import Where, said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,7 +70,7 @@ def load_tile_set(path: Path) -> TileSet:
         raise Unreadable("bad_tile_file", said("error-tile-file", where=path.name, why=str(error))) from None
 
 
-def read_tile_set(text: str, where: str) -> TileSet:
+def read_tile_set(text: str, where: Where) -> TileSet:
     """Read a tile file from its text; *where* names it in errors."""
     content = read_document(text, where)
     if not isinstance(content, dict):
@@ -102,7 +102,7 @@ def read_tile_set(text: str, where: str) -> TileSet:
     return result
 
 
-def _only_known(block: object, known: frozenset[str], where: str) -> None:
+def _only_known(block: object, known: frozenset[str], where: Where) -> None:
     if not isinstance(block, dict):
         raise Unreadable("bad_tile_file", said("error-no-mapping", where=where, found=repr(block)))
     unknown = sorted(set(block) - known)
@@ -110,15 +110,15 @@ def _only_known(block: object, known: frozenset[str], where: str) -> None:
         raise Unreadable("bad_tile_file", said("error-unknown-key", where=where, key=repr(unknown[0])))
 
 
-def _number(value: object, where: str) -> int:
+def _number(value: object, where: Where) -> int:
     if not isinstance(value, int):
         raise Unreadable("bad_tile", said("error-no-number", where=where, found=repr(value)))
     return value
 
 
-def read_tile(block: dict[str, Any], box: str, file: str) -> TileType:
+def read_tile(block: dict[str, Any], box: str, file: Where) -> TileType:
     """Read one block of a tile file; *file* names it in errors."""
-    where = f"{file}, tile {block['id']}" if isinstance(block, dict) and "id" in block else file
+    where = said("where-tile", file=file, tile=str(block["id"])) if isinstance(block, dict) and "id" in block else file
     _only_known(block, BLOCK_KEYS | SYMBOLS, where)
     blank = block.get("kind") == "blank"
     for key in ("id", "count") if blank else ("id", "count", "edges"):
@@ -163,7 +163,7 @@ def _text(value: object) -> str:
     return str(value)
 
 
-def _feature(entry: dict[str, Any], kind: str, where: str) -> Feature:
+def _feature(entry: dict[str, Any], kind: str, where: Where) -> Feature:
     keys = {"id", "h", "by"} if kind == tiles.FIELD else {"id", "e", "end", "pennants"}
     _only_known(entry, MARKS | keys, where)
     if "id" not in entry:
@@ -180,7 +180,7 @@ def _feature(entry: dict[str, Any], kind: str, where: str) -> Feature:
     )
 
 
-def _river(entry: dict[str, Any], where: str) -> Feature:
+def _river(entry: dict[str, Any], where: Where) -> Feature:
     _only_known(entry, frozenset({"e", "role", "end"}), where)
     if "e" not in entry or "role" not in entry:
         raise Unreadable("bad_tile", said("error-river-keys", where=where))
@@ -193,14 +193,14 @@ def _river(entry: dict[str, Any], where: str) -> Feature:
     )
 
 
-def _indices(names: str, known: Sequence[str], where: str) -> tuple[int, ...]:
+def _indices(names: str, known: Sequence[str], where: Where) -> tuple[int, ...]:
     for name in names.split():
         if name not in tuple(known):
             raise Unreadable("bad_tile", said("error-no-side", where=where, found=repr(name)))
     return tuple(known.index(name) for name in names.split())
 
 
-def _check(tile: TileType, where: str) -> None:
+def _check(tile: TileType, where: Where) -> None:
     """Refuse a tile whose parts contradict each other."""
     names = [feature.id for feature in tile.features]
     for name in names:
@@ -218,7 +218,7 @@ def _check(tile: TileType, where: str) -> None:
         _check_side(tile, side, letter, where)
 
 
-def _check_side(tile: TileType, side: int, letter: str, where: str) -> None:
+def _check_side(tile: TileType, side: int, letter: str, where: Where) -> None:
     reaching = [feature for feature in tile.features if side in feature.sides]
     shown = "".join("W" if feature.kind == tiles.RIVER else LETTER_OF[feature.kind] for feature in reaching)
     expected = {"R": ("R",), "C": ("C",), "W": ("W",), "I": ("", "C")}.get(letter, ("",))

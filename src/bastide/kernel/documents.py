@@ -7,7 +7,7 @@ from typing import Final
 import yaml
 
 from bastide.kernel.errors import Unreadable
-from bastide.language import said
+from bastide.language import Where, said
 
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """In C where there is one; both read plain data only."""
@@ -15,7 +15,7 @@ DEEPEST: Final = 20
 """Lists and mappings inside each other that a file of ours can need, and more."""
 
 
-def read_document(text: str, where: str) -> object:
+def read_document(text: str, where: Where) -> object:
     """Read a document that comes with Bastide; *where* names it in errors."""
     try:
         return yaml.load(text, Loader=LOADER)  # noqa: S506 - a safe loader
@@ -27,7 +27,7 @@ def read_document(text: str, where: str) -> object:
         raise Unreadable("bad_yaml", said("error-yaml", where=where, why=str(error))) from None
 
 
-def read_foreign_document(text: str, where: str) -> object:
+def read_foreign_document(text: str, where: Where) -> object:
     """Read a document of somebody else, which may try to keep us busy."""
     depth = 0
     try:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.kernel.errors import Unreadable
-from bastide.language import Message, has_sentence, key_of, said
+from bastide.language import Message, Where, has_sentence, key_of, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -77,7 +77,7 @@ class OwnFile:
     key: str
     """What it describes: ``tiles``, ``wall`` …"""
     text: str
-    name: str = field(default="", compare=False)
+    name: Where = field(default="", compare=False)
     """How errors name it."""
 
 

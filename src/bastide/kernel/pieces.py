@@ -106,6 +106,7 @@ EATEN: Final[i64] = 1
 CAPTURED: Final[i64] = 2
 SENT_HOME: Final[i64] = 3
 TAKEN_BACK: Final[i64] = 4
+HIT: Final[i64] = 7
 ESCAPED: Final[i64] = 8
 ENDED: Final[i64] = 9
 FREED: Final[i64] = 10

@@ -59,7 +59,7 @@ CONNECTED: Final[i64] = 4
 MERCHANT: Final[i64] = 5
 KEEP: Final[i64] = 6
 PAYMENT: Final[i64] = 7
-MOST_CLAIMS: Final = 16
+MOST_CLAIMS: Final = 24
 """With those that boxes add (``rules.add_claim``)."""
 
 

@@ -93,16 +93,24 @@ class Step(IntEnum):
     """The dragon moves, where the table plays him after scoring."""
     CROP_CIRCLE = 160
     """Everybody adds or takes back a follower."""
-    CATAPULT = 165
-    """A round with the catapult."""
     MESSAGE_TILE = 168
     """Another tile that a message lets its reader lay."""
     REPEAT = 170
     """A builder's second turn (4.4.3.1)."""
     ESCAPE = 180
     """A knight leaves a besieged city."""
-    PLAGUE = 187
+    PLAGUE = 183
     """The last moment to lay the flea of a turn (4.2.9.2)."""
+    CATAPULT = 185
+    """A throw with the catapult, when the whole turn is over (4.2.5)."""
+    CATAPULT_TRACK = 186
+    """What moves on the score track by it is settled."""
+    CATAPULT_MESSAGE = 187
+    """A message that it brings is read."""
+    CATAPULT_NEXT = 188
+    """The next player throws."""
+    CATAPULT_TILE = 189
+    """Another tile that such a message lets its reader lay."""
     AUCTION = 190
     """The bazaar."""
     AGAIN = 195
@@ -137,6 +145,8 @@ SECOND_TURN: Final[i64] = 5
 TILE: Final[i64] = 30
 LAID: Final[i64] = 40
 MESSAGE: Final[i64] = 145
+CATAPULT: Final[i64] = 185
+CATAPULT_NEXT: Final[i64] = 188
 REPEAT: Final[i64] = 170
 NEXT: Final[i64] = 200
 AFTER_LAST_TURN: Final[i64] = 298

@@ -144,6 +144,19 @@ magic-taken = Magier und Hexe gehen dorthin, wo keiner von beiden steht
 magic-first = Zuerst ziehen Magier oder Hexe
 magic-not-played = Diese Figur spielt nicht mit
 
+## Das Katapult
+
+catapult-knock-out = Tortenschlacht: getroffene Gefolgsleute kommen nach Hause
+catapult-seduction = Verführung: den nächsten Gefolgsmann ersetzen
+catapult-target = Schützenfest: 5 Punkte für das Plättchen am nächsten beim Jahrmarkt
+catapult-catch = Fangen: 5 Punkte fürs Schleudern oder fürs Fangen
+aim-side = Richtung { $number }
+aim-power = Kraft { $number }
+catch-at = bei { $number } zugreifen
+catapult-too-far = So weit schleudert das Katapult nicht
+catapult-not-nearest = Nur der nächste Gefolgsmann wird verführt
+catapult-cannot-stand = Nur ein eigener Gefolgsmann, der dort stehen darf, nimmt den Platz des anderen ein
+
 ## Die Depeschen
 
 marker-follower = dein Gefolgsmann zieht
@@ -516,6 +529,24 @@ ask-rob = Wen beraubt dein Räuber?
 ask-order = Was wird zuerst gewertet?
     .rule = Punkte gibt es Gebiet für Gebiet: Räuber nehmen sich einen Teil der nächsten, und eine Depesche kommt, wo ein Zählstein stehen bleibt. Solange ein Räuber auf der Wertungstafel steht, und mit Depeschen immer, bestimmst du deshalb, welches von mehreren fertigen Gebieten zuerst gewertet wird.
     .section = Gesamtregelwerk 4.2.11.5, 4.6.12.1
+ask-catapult = Was schleudern alle?
+    .rule = Deine Karte zeigt einen Jahrmarkt, und dein Zug ist vorbei. Du wählst eine der vier Sorten von Plättchen, und alle schleudern diese, du zuerst.
+    .section = Gesamtregelwerk 4.2.5
+ask-aim-side = In welche Richtung schleuderst du?
+    .rule = Richtung und Kraft bestimmen einen Punkt des Tisches, von deinem Platz aus gesehen: Die Richtung zählt von links, die Kraft von der Kante vor dir, in Viertelkarten. Der Zufall lässt das Plättchen abweichen.
+    .section = Gesamtregelwerk 4.2.5
+ask-aim-power = Wie kräftig schleuderst du?
+    .rule = Richtung und Kraft bestimmen einen Punkt des Tisches, von deinem Platz aus gesehen: Die Richtung zählt von links, die Kraft von der Kante vor dir, in Viertelkarten. Beim Fangen muss das Plättchen mindestens bis 32 von 64 fliegen, und je kräftiger du schleuderst, desto mehr weicht es ab.
+    .section = Gesamtregelwerk 4.2.5
+ask-catch = Wann greifst du nach dem Plättchen?
+    .rule = Du siehst, wie kräftig geschleudert wurde, aber nicht, wie das Plättchen abweicht. Wer höchstens um 2 zu früh oder zu spät zugreift, fängt es und bekommt 5 Punkte. Fällt es dir herunter oder fliegt es weit genug und du verfehlst es, bekommt sie die andere Person; fällt es zu kurz, bekommst du sie.
+    .section = Gesamtregelwerk 4.2.5.4
+ask-victim = Welcher der nächsten Gefolgsleute wird verführt?
+    .rule = Mehrere Gefolgsleute sind deinem Plättchen gleich nah. Du suchst aus, wen du ersetzen darfst.
+    .section = Gesamtregelwerk 4.2.5.2
+ask-seduce = Wer nimmt den Platz des nächsten Gefolgsmanns ein?
+    .rule = Du darfst den Gefolgsmann, der deinem Plättchen am nächsten steht, durch einen eigenen ersetzen, aus deinem Vorrat oder von anderswo auf dem Tisch. Der andere kommt nach Hause.
+    .section = Gesamtregelwerk 4.2.5.2
 ask-marker = Wer zieht auf der Wertungstafel?
     .rule = Du hast zwei Zählfiguren auf der Wertungstafel, einen Gefolgsmann und eine Gefolgsfrau; deine Punkte sind die Summe. Alle Punkte für eine Sache zieht eine von beiden. Bleibt sie in deinem eigenen Zug auf einem dunklen Feld stehen, bekommst du eine Depesche.
     .section = Gesamtregelwerk 4.6.12.1
@@ -529,6 +560,7 @@ ask-another-turn = Noch ein Zug?
     .rule = Mauerplättchen 1 gibt am Ende deines Zuges noch einen ganzen Zug. Es gilt ab dem Zug, nachdem du es genommen hast, solange noch Karten zu ziehen sind.
     .section = Regel der Burg
 pass-nobody = niemand (passen)
+pass-seduce = er bleibt (passen)
 pass-robber = er bleibt, wo er ist (passen)
 pass-nothing = nichts (passen)
 pass-tunnel = kein Marker
@@ -745,6 +777,19 @@ error-steps = Die Partie hat { $number } Schritte.
 error-too-many-actions = Eine Partie hat höchstens { $most } Aktionen.
 error-upload = Das Hochgeladene ist kein Text.
 error-variable-unreadable = { $prefix }{ $name } ist nicht lesbar: { $text }.
+impossible-fairy-alone = die Fee steht bei niemandem, der da ist
+impossible-fairy-elsewhere = die Fee ist nicht dort, wo ihr Gefolgsmann steht
+impossible-wall-tiles = mehr als { $copies } Mauerplättchen { $number }
+impossible-fresh = Mauerplättchen { $number } ist neu, und niemand hat es
+impossible-no-wall-tile = es ist kein Mauerplättchen mehr zu nehmen
+impossible-keep = ein Palas steht auf einem Haus
+where-set-up = Die Aufstellung
+where-line = Die Zeile { $name }
+where-message = Nachricht { $number }
+where-message-of = Nachricht { $number } ({ $kind })
+where-tile = { $file }, Karte { $tile }
+where-track = { $file }, Wertungstafel
+where-start-field = { $file }, Startfeld
 file-record = Aufzeichnung
 file-position = Stellung
 file-setup = Aufstellung
@@ -758,8 +803,16 @@ file-recording-message = Nachricht einer Aufzeichnung
 left-eaten = Der Drache frisst { NAME($piece, form: "den") } von { $who } ({ $place }).
 left-captured = Gefangen wird { NAME($piece, form: "der") } von { $who } ({ $place }).
 left-sent-home = Nach Hause geschickt wird { NAME($piece, form: "der") } von { $who } ({ $place }).
+left-hit = { NAME($piece, form: "der") } von { $who } ({ $place }) wird getroffen und kommt nach Hause.
 left-lonely = Allein geblieben, geht { NAME($piece, form: "der") } von { $who } nach Hause ({ $place }).
 left-freed = Wieder frei ist { NAME($piece, form: "der") } von { $who } ({ $place }).
+event-disc-landed = Das Plättchen von { $who } landet auf ({ $x },{ $y }).
+event-disc-caught = Das Plättchen von { $who } { $result ->
+    [caught] wird gefangen
+    [dropped] wird berührt und fällt herunter
+    [short] fällt zu kurz
+   *[far] fliegt weit genug und wird verfehlt
+  }.
 event-message-read = { $who } liest eine Depesche: { $number ->
     [1] { message-smallest-road }
     [2] { message-smallest-city }
@@ -809,6 +862,7 @@ claim-connected = Bauern am Gutshof
 claim-merchant = Händlerwertung
 claim-keep = Palas
 claim-barn = Gutshofwertung
+claim-catapult = Katapult
 claim-message = Depesche
 claim-payment = Zahlung
 claim-robber = Räuber
@@ -874,6 +928,18 @@ label-knights = { $units ->
    *[other] Ritter
   }
 label-seal = Siegel
+label-catches = { $units ->
+    [one] Fang
+   *[other] Fänge
+  }
+label-hits-on-the-fair = { $units ->
+    [one] Treffer am Jahrmarkt
+   *[other] Treffer am Jahrmarkt
+  }
+label-throws = { $units ->
+    [one] Wurf
+   *[other] Würfe
+  }
 label-robber = Räuber
 label-robbed-points = { $units ->
     [one] geraubter Punkt
@@ -1823,6 +1889,15 @@ option-robbers-join = Weitere Räuber
 option-robbers-at-end = Räuber am Ende
     .about = Auch die Schlusswertung wird beraubt.
 
+# catapult
+
+option-catapult-scatter = Streuung des Katapults
+    .about = Wie weit der Zufall ein Plättchen abweichen lässt; bei 0 zählt nur das Zielen.
+option-toppled-towers = Umgeworfene Türme
+    .about = Was mit einem Turm geschieht, den ein Plättchen umwirft.
+    .choice-rebuilt = er wird wieder aufgebaut
+    .choice-removed = er kommt aus dem Spiel
+
 # messages
 
 option-message-stop = Stehen bleiben auf dunklen Feldern
@@ -1839,30 +1914,57 @@ option-open-road-starts = Offene Weganfänge
 
 ## Symbole und Zeichen auf Karten
 
+symbol-abbey = Abtei
 symbol-bazaar = Basar
+symbol-carcassonne = Carcassonne
+symbol-castle = Burg
 symbol-cathar = Katharer
 symbol-cathedral = Kathedrale
+symbol-city = Stadt
+symbol-cloth = Tuch
+symbol-club = Keule
 symbol-crop = Kornkreis
+symbol-crossing = Kreuzung
+symbol-crown = Krone
 symbol-dragon = Drache
 symbol-fair = Jahrmarkt
 symbol-ferry = See für eine Fähre
 symbol-festival = Fest
 symbol-flier = Fluggerät
+symbol-fork = Gabel
+symbol-fountain = Brunnen
 symbol-gold = Goldmine
 symbol-goods = Waren
+symbol-grain = Korn
+symbol-ground = Boden
+symbol-house = Haus
 symbol-inn = Wirtshaus
+symbol-lake = See
 symbol-mage = Zaubersymbol
+symbol-market = Markt
+symbol-monastery = Kloster
 symbol-pennant = Wappen
 symbol-pigs = Schweineherde
 symbol-plague = Pest
 symbol-portal = Zaubergang
 symbol-princess = Burgfräulein
 symbol-quarter = Stadtviertel
+symbol-river = Fluss
 symbol-robber = Räuber
+symbol-school = Schule
+symbol-shield = Schild
+symbol-shrine = Kultstätte
+symbol-smithy = Schmiede
+symbol-spring = Quelle
+symbol-square = Platz
 symbol-tower = Turmbauplatz
+symbol-town = Städtchen
 symbol-tunnel = Tunneleingang
+symbol-village = Dorf
 symbol-volcano = Vulkan
+symbol-well = Ziehbrunnen
 symbol-wheel = Schicksalsrad
+symbol-wine = Wein
 
 ## Spielstände von JCloisterZone
 

@@ -184,6 +184,19 @@ magic-taken = Mage and witch go where neither of them stands
 magic-first = Mage or witch is moved before anything else is done
 magic-not-played = That figure is not played
 
+## The Catapult
+
+catapult-knock-out = knock-out: followers that are hit go home
+catapult-seduction = seduction: take the place of the nearest follower
+catapult-target = target: 5 points for the disc nearest to the fair
+catapult-catch = catch: 5 points for the thrower or the catcher
+aim-side = direction { $number }
+aim-power = power { $number }
+catch-at = reach out at { $number }
+catapult-too-far = The catapult does not throw that far
+catapult-not-nearest = Only the nearest follower is seduced
+catapult-cannot-stand = Only an own follower who may stand there takes the place of the other
+
 ## The Messages
 
 marker-follower = your follower moves
@@ -460,6 +473,24 @@ ask-rob = Whom does your robber rob?
 ask-order = What is scored first?
     .rule = Points are moved feature by feature: robbers take a share of the next ones, and a message comes where a marker stops. So while a robber is on the track, or where messages are played, you choose which of several finished features is scored first.
     .section = complete rules 4.2.11.5, 4.6.12.1
+ask-catapult = What does everybody throw?
+    .rule = Your tile shows a fair, and your turn is over. You choose one of the four kinds of discs, and everybody throws that one, you first.
+    .section = complete rules 4.2.5
+ask-aim-side = In which direction do you throw?
+    .rule = Direction and power name a point of the table, seen from your seat: directions are counted from your left, powers from the edge in front of you, in quarters of a tile. Chance lets the disc drift.
+    .section = complete rules 4.2.5
+ask-aim-power = How hard do you throw?
+    .rule = Direction and power name a point of the table, seen from your seat: directions are counted from your left, powers from the edge in front of you, in quarters of a tile. To a neighbour a disc must fly at least to 32 of 64, and the harder you throw the more it drifts.
+    .section = complete rules 4.2.5
+ask-catch = When do you reach for the disc?
+    .rule = You see how hard the disc was thrown, but not how it drifts. Reach out at most 2 too early or too late and you catch it, for 5 points. If it is dropped, or missed although it flies far enough, the thrower gets them; if it falls short, you do.
+    .section = complete rules 4.2.5.4
+ask-victim = Which of the nearest followers is seduced?
+    .rule = Several followers are equally near to your disc. You choose the one whom you may replace.
+    .section = complete rules 4.2.5.2
+ask-seduce = Who takes the place of the nearest follower?
+    .rule = You may replace the follower nearest to your disc by one of yours, of your supply or from elsewhere on the table. The other one goes home to his owner.
+    .section = complete rules 4.2.5.2
 ask-marker = Which marker moves?
     .rule = You have two markers on the score track, a follower and a messenger, and your points are the sum of both. All points for one thing are moved by one of them. If it stops on a dark field in your own turn, you get a message.
     .section = complete rules 4.6.12.1
@@ -473,6 +504,7 @@ ask-another-turn = Another turn?
     .rule = Wall tile 1 gives another complete turn at the end of your turn. It works from the turn after the one in which you took it, as long as there are tiles to draw.
     .section = rules of The Castle
 pass-nobody = nobody (pass)
+pass-seduce = he stays (pass)
 pass-robber = it stays where it is (pass)
 pass-nothing = nothing (pass)
 pass-tunnel = no token
@@ -689,6 +721,19 @@ error-steps = The game has { $number } steps.
 error-too-many-actions = A game has { $most } actions at most.
 error-upload = The upload is no text.
 error-variable-unreadable = { $prefix }{ $name } cannot be read: { $text }.
+impossible-fairy-alone = the fairy stands with nobody who is there
+impossible-fairy-elsewhere = the fairy is not where her follower stands
+impossible-wall-tiles = more than { $copies } wall tiles { $number }
+impossible-fresh = wall tile { $number } is fresh and not held
+impossible-no-wall-tile = no wall tile is left to be taken
+impossible-keep = a keep stands on a house
+where-set-up = The set-up
+where-line = The line { $name }
+where-message = Message { $number }
+where-message-of = Message { $number } ({ $kind })
+where-tile = { $file }, tile { $tile }
+where-track = { $file }, track
+where-start-field = { $file }, start field
 file-record = record
 file-position = position
 file-setup = set-up
@@ -702,8 +747,16 @@ file-recording-message = message of a recording
 left-eaten = { $who }'s { NAME($piece) } ({ $place }) is eaten by the dragon.
 left-captured = { $who }'s { NAME($piece) } ({ $place }) is captured.
 left-sent-home = { $who }'s { NAME($piece) } ({ $place }) is sent home.
+left-hit = { $who }'s { NAME($piece) } ({ $place }) is hit and goes home.
 left-lonely = { $who }'s { NAME($piece) } ({ $place }) is left alone and goes home.
 left-freed = { $who }'s { NAME($piece) } ({ $place }) is free again.
+event-disc-landed = { $who }'s disc comes down on ({ $x },{ $y }).
+event-disc-caught = { $who }'s disc { $result ->
+    [caught] is caught
+    [dropped] is touched and dropped
+    [short] falls short
+   *[far] flies far enough and is missed
+  }.
 event-message-read = { $who } reads a message: { $number ->
     [1] { message-smallest-road }
     [2] { message-smallest-city }
@@ -739,6 +792,7 @@ claim-connected = connected
 claim-merchant = merchant
 claim-keep = keep
 claim-barn = barn
+claim-catapult = catapult
 claim-message = message
 claim-payment = payment
 claim-robber = robber
@@ -769,6 +823,18 @@ label-empty-cells = { $units ->
    *[other] empty cells
   }
 label-besieged = besieged
+label-catches = { $units ->
+    [one] catch
+   *[other] catches
+  }
+label-hits-on-the-fair = { $units ->
+    [one] hit on the fair
+   *[other] hits on the fair
+  }
+label-throws = { $units ->
+    [one] throw
+   *[other] throws
+  }
 label-cathedral = cathedral
 label-cloth = cloth
 label-fairy = fairy
@@ -1470,6 +1536,15 @@ option-robbers-join = Other robbers
 option-robbers-at-end = Robbers at the end
     .about = The final scoring is robbed as well.
 
+# catapult
+
+option-catapult-scatter = Scatter of the catapult
+    .about = How far chance lets a disc drift; 0 is pure aim.
+option-toppled-towers = Toppled towers
+    .about = What becomes of a tower that a disc knocks over.
+    .choice-rebuilt = it is rebuilt
+    .choice-removed = it leaves the game
+
 # messages
 
 option-message-stop = Stops on dark fields
@@ -1486,30 +1561,57 @@ option-open-road-starts = Open starts of roads
 
 ## Symbols and marks on tiles
 
+symbol-abbey = abbey
 symbol-bazaar = bazaar
+symbol-carcassonne = Carcassonne
+symbol-castle = castle
 symbol-cathar = Cathars
 symbol-cathedral = cathedral
+symbol-city = city
+symbol-cloth = cloth
+symbol-club = club
 symbol-crop = crop circle
+symbol-crossing = crossing
+symbol-crown = crown
 symbol-dragon = dragon
 symbol-fair = fair
 symbol-ferry = lake for a ferry
 symbol-festival = festival
 symbol-flier = flying machine
+symbol-fork = fork
+symbol-fountain = fountain
 symbol-gold = gold mine
 symbol-goods = goods
+symbol-grain = grain
+symbol-ground = ground
+symbol-house = house
 symbol-inn = inn
+symbol-lake = lake
 symbol-mage = magic symbol
+symbol-market = market
+symbol-monastery = monastery
 symbol-pennant = pennant
 symbol-pigs = herd of pigs
 symbol-plague = plague
 symbol-portal = portal
 symbol-princess = princess
 symbol-quarter = quarter of the city
+symbol-river = river
 symbol-robber = robber
+symbol-school = school
+symbol-shield = shield
+symbol-shrine = shrine
+symbol-smithy = smithy
+symbol-spring = spring
+symbol-square = square
 symbol-tower = tower site
+symbol-town = town
 symbol-tunnel = tunnel mouth
+symbol-village = village
 symbol-volcano = volcano
+symbol-well = well
 symbol-wheel = wheel of fortune
+symbol-wine = wine
 
 ## Save files of JCloisterZone
 

@@ -48,7 +48,7 @@ from bastide.kernel.pieces import PIECE_LETTERS, Piece
 from bastide.kernel.places import clashing_side, place_of, slot_named
 from bastide.kernel.rules import LAND
 from bastide.kernel.vocabulary import ROLE_LETTERS
-from bastide.language import said
+from bastide.language import Message, said
 from bastide.own_tiles import read_tiles, write_tile
 from bastide.setup import Setup
 
@@ -236,7 +236,7 @@ def _set_up(
     turn_name, turn_number = _named_numbers(text, line)[0]
     if turn_name not in names:
         raise Unreadable("bad_position", said("error-no-name", name=repr(turn_name)), line=line)
-    own = tuple(OwnFile(key, headers[key][1], f"The line {key!r}") for key in FILES if key in headers)
+    own = tuple(OwnFile(key, headers[key][1], said("where-line", name=repr(key))) for key in FILES if key in headers)
     setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name), tiles, game, own)
     state = setup.rules().new_state(names.index(turn_name))
     for player, (_, score) in enumerate(players):
@@ -250,7 +250,7 @@ def _set_up(
         try:
             box.check_position(state)
         except ValueError as error:
-            raise Unreadable("bad_position", said("error-impossible", why=str(error))) from None
+            raise Unreadable("bad_position", said("error-impossible", why=reason_of(error))) from None
     _go_to_phase(state, names, *headers["asked"])
     return setup, state
 
@@ -288,6 +288,11 @@ def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
                 raise Unreadable(
                     "bad_position", said("error-box-memory", box=box.name, text=repr(text)), line=line
                 ) from None
+
+
+def reason_of(error: ValueError) -> Message | str:
+    """Give what a box says about a position that cannot be."""
+    return error.args[0] if error.args and isinstance(error.args[0], Message) else str(error)
 
 
 def _note_changes(state: State, line: int, text: str) -> None:

@@ -7,6 +7,7 @@ from bastide.rulings.bridges_castles_bazaars import (
     ATowerInTheWallIsNoHalfRound,
     TheFairyKeepsAwayFromCastles,
 )
+from bastide.rulings.catapult import ATowerThatIsKnockedOverLeavesTheGame
 from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity
 from bastide.rulings.count import (
     FollowersLeaveTheMarketForABarn,
@@ -22,6 +23,7 @@ from bastide.rulings.tunnel import JoiningRoadsByATunnelExtendsThem
 from bastide.rulings.wheel_of_fortune import FollowersLeaveTheMarketForAFamine, TheSchoolLiesRightOfTheWheel
 
 RULINGS: tuple[type[Expansion], ...] = (
+    ATowerThatIsKnockedOverLeavesTheGame,
     APigCountsTwiceForABesiegedCity,
     APigHerdCountsTwiceForABesiegedCity,
     MayorsAndWagonsWaitWhereTheyCanLeave,

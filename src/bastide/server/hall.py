@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -59,6 +60,8 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.is_stopping = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._used: Counter[str] = Counter()
+        """How many requests and sockets use a table just now."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -100,19 +103,24 @@ class Hall:
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Table]:
         """Find a table, in memory or on disk; it stays in memory as long as it is used here."""
-        found = self.tables.get(table)
-        if found is None:
-            if table not in self._loading:
-                self._loading[table] = asyncio.ensure_future(self._load(table))
-                self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-            found = await asyncio.shield(self._loading[table])
-            found = self.tables.setdefault(table, found)  # It may have gone to rest in the meantime.
-        found.users += 1
+        self._used[table] += 1  # Also while it is read: what somebody waits for does not go to rest.
         try:
-            yield found
+            found = self.tables.get(table) or await self._brought(table)
+            try:
+                yield found
+            finally:
+                found.last_used = time.monotonic()
         finally:
-            found.users -= 1
-            found.last_used = time.monotonic()
+            self._used[table] -= 1
+            if not self._used[table]:
+                del self._used[table]
+
+    async def _brought(self, table: str) -> Table:
+        """Bring a table back from disk, once for all who wait for it."""
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Table:
         kept = await self.store.table(table)
@@ -247,7 +255,10 @@ class Hall:
         idle = [
             name
             for name, table in self.tables.items()
-            if not table.is_needed() and not table.lock.locked() and now - table.last_used >= idle_seconds
+            if name not in self._used
+            and not table.is_needed()
+            and not table.lock.locked()
+            and now - table.last_used >= idle_seconds
         ]
         for name in idle:
             self.tables.pop(name).stop()

@@ -19,7 +19,7 @@ class Metrics:
             "bastide_intent_seconds",
             "From reading an intent to its answer",
             registry=self.registry,
-            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
         )
         self.commit_seconds = Histogram("bastide_commit_seconds", "Transactions of the store", registry=self.registry)
         self.commit_size = Histogram(

@@ -58,8 +58,6 @@ class Table:
         self.told = 0
         self.is_different = False
         """Has something beside the game changed that nobody has been told yet?"""
-        self.users = 0
-        """How many requests and sockets use it just now."""
         self.last_used = time.monotonic()
         self.away_since = [self.last_used] * len(self.row.seats)
         talk = hall.config.chat_per_minute
@@ -94,7 +92,7 @@ class Table:
     def is_needed(self) -> bool:
         """Must it stay in memory: because somebody is here, a bot thinks, or time runs out?"""
         is_timed = self.clock is not None and self.clock.seconds_left() is not None
-        return self.users > 0 or bool(self.connections) or self._thinking is not None or is_timed
+        return bool(self.connections) or self._thinking is not None or is_timed
 
     def state(self) -> TableState:
         """Say what everybody may know."""

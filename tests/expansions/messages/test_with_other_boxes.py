@@ -6,6 +6,7 @@ import pytest
 
 from tests.expansions.count.city import beside
 from tests.expansions.messages.post import CITY, FINISH, STOP, is_due, markers, offered, post, reading
+from tests.expansions.wheel_of_fortune.tables import turned_to
 
 PD = "princess_and_dragon"
 BUILDERS = {"traders_and_builders": "0 0; 0 0, 0 0, 0 0"}
@@ -304,3 +305,10 @@ def test_the_other_tile_of_message_7_may_carry_a_flying_machine() -> None:
     game = reading(7, boxes=["flying_machines"])
     game.play("choose 7; draw flying_machines/field_w; flying_machines/field_w^ 0,1")
     assert "flying machine" in offered(game)
+
+
+@pytest.mark.between("messages", "wheel_of_fortune")
+def test_message_8_takes_nobody_from_a_crown() -> None:
+    game = turned_to("storm", "", "B^/1m", crowns="1 follower taxes", boxes=("messages",))
+    game.play("reveal 8")
+    assert offered(game) == ["choose 0", "back monk @ 4,1"]

@@ -223,7 +223,9 @@ def test_the_terminal_tells_that_a_tile_is_set_aside() -> None:
     game = table("B^")
     game.play("draw BH")
     output = StringIO()
-    Terminal(Console(file=output), game, {}).tell_events()
+    terminal = Terminal(Console(file=output), game, {})
+    terminal.tell_events()
+    terminal.show_notes()
     assert "BH is set aside for now." in output.getvalue()
 
 
@@ -231,7 +233,9 @@ def test_the_terminal_tells_who_was_eaten_and_who_is_left_alone() -> None:
     game = table("B2^ F>/1kN\n. F>/1BkN", hand="BH", boxes=WITH_BUILDERS, memory="dragon 0,0")
     game.play("BH> -1,0; -; dragon to 1,0")
     output = StringIO()
-    Terminal(Console(file=output, width=120), game, {}).tell_events()
+    terminal = Terminal(Console(file=output, width=120), game, {})
+    terminal.tell_events()
+    terminal.show_notes()
     assert "Red's follower (city N (1,0)) is eaten by the dragon." in output.getvalue()
     assert "Red's builder (city N (1,1)) is left alone and goes home." in output.getvalue()
 

@@ -47,6 +47,8 @@ def test_the_board_lies_below_carcassonne_and_their_roads_meet() -> None:
 def test_the_road_between_carcassonne_and_the_wheel_was_finished_by_nobody() -> None:
     game = bastide.new_game(boxes=["count", "king_and_robber", BOX], seed=1)
     assert "robber_baron 0 0" in game.position()
+    held = bastide.read_position(game.position().replace("robber_baron 0 0", "robber_baron 1 1"))
+    assert sum(line.points for line in held.if_it_ended_now()) == 0
 
 
 @pytest.mark.between("wheel_of_fortune", "school")

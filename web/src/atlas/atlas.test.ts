@@ -133,6 +133,9 @@ test("a bridge is one more region, above the others", () => {
   expect(shape.regions[1]?.hit).toBe("M0 42H100V58H0z");
   expect(atlas.tileShape("V+EW", 3).regions[1]?.hit).toBe("M42 0H58V100H42z");
   expect(atlas.tileShape("V+EW", 0)).toBe(shape);
+  expect(shape.regions[1]?.at).toEqual([50, 50]);
+  const region = { kind: "field", hit: "", area: [], at: [50, 48] as [number, number] };
+  expect(fixtureAtlas({ W: [{ ...SHAPE, regions: [region] }] }).tileShape("W+NS", 0).regions[1]?.at).toEqual([50, 22]);
 });
 
 describe("a piece", () => {

@@ -6,6 +6,7 @@ import {
   type Drawings,
   type Level,
   type Manifest,
+  type Point,
   type Region,
   type Shape,
   type Shapes,
@@ -111,14 +112,19 @@ export class Atlas {
 
   /** A bridge lies above everything else: its region comes last, and is the first to be touched. */
   #withBridge(shape: Shape, upright: boolean): Shape {
-    const half = this.symbols.standing.bridge_wide / 2;
+    const { bridge_wide, bridge_steps, bridge_room } = this.symbols.standing;
+    const half = bridge_wide / 2;
+    const places = bridge_steps.map((step): Point => (upright ? [50, step] : [step, 50]));
+    const room = ([x, y]: Point) =>
+      Math.min(...shape.regions.map((region) => Math.hypot(x - region.at[0], y - region.at[1])));
+    const widest = places.reduce((best, place) => (room(place) > room(best) ? place : best));
     const [left, top] = upright ? [50 - half, 0] : [0, 50 - half];
     const [right, bottom] = [100 - left, 100 - top];
     const bridge: Region = {
       kind: "road",
       hit: `M${left} ${top}H${right}V${bottom}H${left}z`,
       area: [[left, top, right, top, right, bottom, left, bottom]],
-      at: [50, 50],
+      at: places.find((place) => room(place) >= bridge_room) ?? widest,
     };
     return { ...shape, regions: [...shape.regions, bridge] };
   }

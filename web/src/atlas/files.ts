@@ -102,6 +102,9 @@ export interface Standards {
   badge_at: number;
   large: number;
   bridge_wide: number;
+  /** How far along a bridge a figure may stand, the best first, and how far it keeps from others. */
+  bridge_steps: number[];
+  bridge_room: number;
   figure_scale: Record<string, number>;
   loose_scale: Record<string, number>;
   held_scale: Record<string, number>;

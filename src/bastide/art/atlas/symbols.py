@@ -9,7 +9,7 @@ from typing import Final
 from bastide.art import board, panel
 from bastide.art.atlas.colours import NAMED, packed
 from bastide.art.figures import GLYPHS, LARGE, SHAPES, figure
-from bastide.art.ground import BRIDGE_WIDE
+from bastide.art.ground import BRIDGE_ROOM, BRIDGE_STEPS, BRIDGE_WIDE
 from bastide.art.pen import Pen
 from bastide.art.pieces import castle, tower_top
 from bastide.art.signs import numeral, wheel
@@ -103,6 +103,8 @@ def _standing() -> Json:
         "badge_at": 7.0,
         "large": LARGE,
         "bridge_wide": BRIDGE_WIDE,
+        "bridge_steps": BRIDGE_STEPS,
+        "bridge_room": BRIDGE_ROOM,
         "figure_scale": named(dict(board.FIGURE_SCALE)),
         "loose_scale": named(dict(board.LOOSE_SCALE)),
         "held_scale": named(dict(panel.SMALLER)),

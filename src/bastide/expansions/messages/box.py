@@ -14,11 +14,13 @@ from bastide.expansions.messages.cards import ANOTHER_TILE, CARDS, ONE_FOLLOWER,
 from bastide.expansions.messages.events import MessageRead
 from bastide.expansions.messages.phases import (
     AnotherTile,
+    AnotherTileLater,
     BeginMessages,
     DecideMessage,
     MoreMessages,
     MoveMarker,
     ReadMessage,
+    RoundMessages,
     WheelMessages,
 )
 from bastide.kernel import verbs
@@ -28,7 +30,7 @@ from bastide.kernel.layout import BAG_LEFT, HAND, NO_TILE, PLAYER
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.scoring import UNFINISHED, Tally
-from bastide.kernel.turn import SECOND_TURN, TILE
+from bastide.kernel.turn import CATAPULT_NEXT, SECOND_TURN, TILE
 from bastide.mechanics.score_track.track import MARKERS, PAID, SHARED_PAYMENT, OnTrack, ScoreTrack, player_in
 
 if TYPE_CHECKING:
@@ -107,6 +109,8 @@ class Messages(OnTrack):
             DecideMessage(self),
             MoreMessages(self),
             AnotherTile(self),
+            RoundMessages(self),
+            AnotherTileLater(self),
         ]
 
     # -- two markers -----------------------------------------------------------------------------------
@@ -253,7 +257,7 @@ class Messages(OnTrack):
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""
         addresses = dict(self.notes())
-        most = {"read": int(CARDS), "due": 3 if self.at_end_of_scoring else 1, "tiles": 99, "back": int(TILE)}
+        most = {"read": int(CARDS), "due": 3 if self.at_end_of_scoring else 1, "tiles": 99, "back": int(CATAPULT_NEXT)}
         for part in text.split(";"):
             name, *numbers = part.split()
             values = [int(number) for number in numbers]
@@ -267,6 +271,6 @@ class Messages(OnTrack):
             (value,) = values
             if name not in addresses or not 1 <= value <= most[name] or state.words[addresses[name]] != 0:
                 raise ValueError(text)
-            if name == "back" and value not in (SECOND_TURN, TILE):
+            if name == "back" and value not in (SECOND_TURN, TILE, CATAPULT_NEXT):
                 raise ValueError(text)
             state.put(addresses[name], value)

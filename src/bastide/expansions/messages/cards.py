@@ -140,8 +140,10 @@ def offer_followers(state: State, player: i64, count: i64) -> i64:
 
 
 def is_on_land(state: State, spot: i64) -> bool:
-    """Does a figure stand on a laid tile there? A prisoner does not."""
-    return spot < state.rules.spots_at or spot in state.rules.land_spots
+    """Does a figure stand on a laid tile there? A prison does not count, nor a place that is printed, like a crown."""
+    if spot < state.rules.spots_at:
+        return True
+    return spot in state.rules.land_spots and spot not in state.rules.spot_signs
 
 
 def value_of_follower(state: State, player: i64, spot: i64) -> Tally | None:

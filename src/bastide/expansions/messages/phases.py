@@ -19,7 +19,7 @@ from bastide.kernel.codes import (
 from bastide.kernel.hooks import Figure, Phase
 from bastide.kernel.layout import BAG_LEFT, CHANCE, PLAYER
 from bastide.kernel.pieces import TAKEN_BACK
-from bastide.kernel.turn import DRAW, MESSAGE, SECOND_TURN, TILE, Step
+from bastide.kernel.turn import CATAPULT_NEXT, DRAW, MESSAGE, SECOND_TURN, TILE, Step
 from bastide.mechanics.score_track.track import player_in
 
 if TYPE_CHECKING:
@@ -82,6 +82,13 @@ class WheelMessages(BeginMessages):
 
     step: ClassVar[Step] = Step.WHEEL_MESSAGE
     goes_on: ClassVar[int] = int(TILE)
+
+
+class RoundMessages(BeginMessages):
+    """A message that a throw with the catapult brings is read before the next throw."""
+
+    step: ClassVar[Step] = Step.CATAPULT_MESSAGE
+    goes_on: ClassVar[int] = int(CATAPULT_NEXT)
 
 
 class ReadMessage(Phase):
@@ -192,3 +199,9 @@ class AnotherTile(Phase):
             state.put(self.box.tiles, tiles - 1)
             if state.words[BAG_LEFT] > 0:
                 verbs.jump(state, DRAW)
+
+
+class AnotherTileLater(AnotherTile):
+    """The same for a message that came behind the turn: its tile is one more part of that turn."""
+
+    step: ClassVar[Step] = Step.CATAPULT_TILE

@@ -38,6 +38,7 @@ from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.turn import Step
 from bastide.kernel.whereabouts import cell_of
+from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -224,9 +225,9 @@ class Fairy:
             return
         companion = Figure(words[self.piece], words[self.owner], spot)
         if not self.is_place(state, spot) or companion not in verbs.figures_on(state, spot):
-            raise ValueError("the fairy stands with nobody who is there")
+            raise ValueError(said("impossible-fairy-alone"))
         if spot >= state.rules.spots_at and cell_of(state, spot) != state.neutral_cell(FAIRY):
-            raise ValueError("the fairy is not where her follower stands")
+            raise ValueError(said("impossible-fairy-elsewhere"))
 
 
 def is_tabu(state: State, cell: i64) -> bool:

@@ -195,6 +195,10 @@ class Tower(Expansion):
         state.put(self.height_at + number, words[self.height_at + number] + 1)
         state.put(self.raised, words[self.site_at + number])
 
+    def raze(self, state: State, slot: i64) -> None:
+        """Take all floors of a tower out of the game."""
+        state.put(self.height_at + self.number_of(state, slot), 0)
+
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody stands on a site without a floor, and no mayor or wagon on any tower (4.4.6.2, 4.4.7, 4.4.9)."""
         if spot >= state.rules.spots_at or state.kind_of(spot) != SITE:

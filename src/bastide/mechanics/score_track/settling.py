@@ -63,6 +63,12 @@ class SettleMessage(Settle):
     step: ClassVar[Step] = Step.MESSAGE_TRACK
 
 
+class SettleCatapult(Settle):
+    """What a throw with the catapult has brought."""
+
+    step: ClassVar[Step] = Step.CATAPULT_TRACK
+
+
 class SettleTurn(Settle):
     """What was paid later in the turn."""
 

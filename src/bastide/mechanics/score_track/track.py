@@ -22,6 +22,7 @@ from bastide.mechanics.score_track.settling import (
     GoOn,
     LastTurn,
     SettleBegin,
+    SettleCatapult,
     SettleFigure,
     SettleMessage,
     SettleScore,
@@ -58,7 +59,13 @@ SORTS: Final = ("", "paid", "shared", "shared paid")
 
 PAYMENT_STEPS: Final = (int(Step.TILE_TRACK) + 1, int(Step.FIGURE_TRACK) + 1, int(Step.TURN_TRACK) + 1)
 """Where the turn goes on after what was only paid."""
-SCORING_STEPS: Final = (Step.BEGIN_TRACK, Step.WHEEL_TRACK, Step.SCORE_TRACK, Step.MESSAGE_TRACK)
+SCORING_STEPS: Final = (
+    Step.BEGIN_TRACK,
+    Step.WHEEL_TRACK,
+    Step.SCORE_TRACK,
+    Step.MESSAGE_TRACK,
+    Step.CATAPULT_TRACK,
+)
 RETURNS: Final = (*PAYMENT_STEPS, *[int(step) + 1 for step in SCORING_STEPS])
 """Where the turn can go on."""
 
@@ -125,6 +132,7 @@ class ScoreTrack(Expansion):
             SettleFigure(self),
             SettleScore(self),
             SettleMessage(self),
+            SettleCatapult(self),
             SettleTurn(self),
             LastTurn(self),
             AddUp(self),

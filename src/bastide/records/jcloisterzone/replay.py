@@ -147,7 +147,7 @@ def read_jcz(text: str) -> Game:
     except json.JSONDecodeError as error:
         raise Unreadable("bad_jcz", said("error-jcz", why=error.msg), line=error.lineno) from None
     check_keys(content, {"setup": dict, "replay": list}, said("file-save"))
-    where = "The set-up"
+    where = said("where-set-up")
     try:
         players = [player["name"] for player in content.get("players", ())] or COLOURS[: count_players(content)]
         replay = Replay(
@@ -158,9 +158,9 @@ def read_jcz(text: str) -> Game:
             notes=content.get("gameAnnotations"),
         )
         for number, message in enumerate(content["replay"], 1):
-            where = f"Message {number}"
+            where = said("where-message", number=number)
             check_keys(message, {"type": str, "payload": dict}, said("file-save-message"))
-            where = f"Message {number} ({message['type']})"
+            where = said("where-message-of", number=number, kind=str(message["type"]))
             replay.play(message)
         replay.finish()
     except UnknownBoxes:

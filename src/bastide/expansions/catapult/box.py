@@ -1,0 +1,437 @@
+"""The Catapult: whoever lays a fair calls for a round in which everybody throws a disc.
+
+Das Katapult, complete rules 1.16, 3.3.2.1, 4.2.5, 4.4.6.2, 4.6.8, 4.6.10, 7.3.1 and 7.4.8.
+At the table it is a game of skill. Here a throw is a choice of direction and power, and chance lets the disc drift;
+without scatter it is pure aim.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from bastide.expansions.catapult.events import DiscCaught, DiscLanded
+from bastide.expansions.catapult.phases import (
+    AimPower,
+    AimSide,
+    CatchDisc,
+    ChooseGame,
+    ChooseVictim,
+    Land,
+    NextThrow,
+    NoteFair,
+    Scatter,
+    Seduce,
+)
+from bastide.expansions.catapult.table import STEP, UNITS, distance_to, hit_by, landing, nearest, standing, ways
+from bastide.kernel import verbs
+from bastide.kernel.codes import (
+    CHOICE,
+    FIGURE,
+    HOME,
+    KIND_MASK,
+    PASS,
+    TAKE,
+    figure_code,
+    piece_in,
+    spot_in,
+    take_code,
+)
+from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
+from bastide.kernel.hooks import Expansion, Figure, Phase
+from bastide.kernel.layout import PLAYER, TILE_CELL, TILE_TURN
+from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import is_forbidden
+from bastide.kernel.pieces import HIT, SENT_HOME, TAKEN_BACK, Piece
+from bastide.kernel.scoring import Tally
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+BOX = "catapult"
+SYMBOL = "fair"
+MOST_FAIRS: Final[i64] = 8
+"""More than one turn can lay."""
+DISCS: Final = 4
+KNOCK_OUT: Final[i64] = 1
+SEDUCTION: Final[i64] = 2
+TARGET: Final[i64] = 3
+CATCH: Final[i64] = 4
+"""The four games, one for each kind of disc."""
+THROWS: Final[i64] = 64
+"""Powers of a throw to a neighbour, and moments to catch it."""
+RULER: Final[i64] = 32
+"""So far a disc must fly to reach the ruler between both."""
+CAUGHT_WITHIN: Final[i64] = 2
+TOUCHED_WITHIN: Final[i64] = 4
+POINTS: Final[i64] = 5
+
+TOO_FAR: Final[i64] = 1
+NOT_NEAREST: Final[i64] = 2
+CANNOT_STAND: Final[i64] = 3
+"""Reasons why a throw, or what it brings, is not possible."""
+
+
+class Toppling:
+    """Whoever wants to know where a disc comes down to hit: rulings say so when they are set up."""
+
+    def topple(self, state: State, x: int, y: int) -> None:
+        """React to a disc that came down there."""
+
+
+class Catapult(Expansion):
+    """Twelve tiles with a fair, and four discs for everybody."""
+
+    name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = ("catapult-too-far", "catapult-not-nearest", "catapult-cannot-stand")
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "catapult_scatter",
+            BOX,
+            default=4,
+            choices=tuple(range(17)),
+            sentence="How far chance lets a disc drift; 0 is pure aim.",
+        ),
+        Option(
+            "toppled_towers",
+            BOX,
+            default="rebuilt",
+            choices=("rebuilt", "removed"),
+            sentence="What becomes of a tower that a disc knocks over.",
+        ),
+    )
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the options."""
+        self.scatter: i64 = int(options["catapult_scatter"])
+        self.topplings: list[Toppling] = []
+
+    def supply(self, players: int) -> dict[Piece, int]:
+        """Each player gets one disc of each of the four kinds (3.3.2.1)."""
+        return {Piece.CATAPULT_DISC: DISCS}
+
+    def set_up(self, rules: Rules) -> None:
+        """Find the fairs; remember the rounds that are due, the game, and the throw that is being made."""
+        self.is_fair: list[bool] = [tile.symbol(SYMBOL) != "" for tile in rules.tables.types]
+        self.throws: i64 = THROWS
+        self.claim: i64 = rules.add_claim(BOX)
+        self.fairs = rules.reserve(1)
+        """How many rounds are due."""
+        self.fairs_at = rules.reserve(int(MOST_FAIRS))
+        """The tiles that call for them."""
+        self.game = rules.reserve(1)
+        """Which game is played, 0 if none."""
+        self.thrown = rules.reserve(1)
+        """How many players have thrown."""
+        self.side = rules.reserve(1)
+        self.power = rules.reserve(1)
+        self.timing = rules.reserve(1)
+        """The throw, and how it is caught, each from 1; 0 if it is not chosen yet."""
+        self.drift = rules.reserve(1)
+        self.drift_away = rules.reserve(1)
+        """What chance adds, each from 1."""
+        self.victim = rules.reserve(1)
+        """Which of the nearest followers was chosen, from 1."""
+        self.landed_at = rules.reserve(2 * int(rules.players))
+        """Where the discs of a game at the target have come down, by player."""
+
+    def phases(self) -> list[Phase]:
+        """A round: choose, aim, drift, land, and the next."""
+        return [
+            NoteFair(self),
+            ChooseGame(self),
+            AimSide(self),
+            AimPower(self),
+            CatchDisc(self),
+            Scatter(self),
+            Land(self),
+            ChooseVictim(self),
+            Seduce(self),
+            NextThrow(self),
+        ]
+
+    # -- the round -------------------------------------------------------------------------------------
+
+    def note_fair(self, state: State) -> None:
+        """A tile with a fair calls for a round when the whole turn is over (4.2.5)."""
+        tile = state.last_tile()
+        count = state.words[self.fairs]
+        if self.is_fair[state.words[tile + TILE_TURN] >> 2] and count < MOST_FAIRS:
+            state.put(self.fairs_at + count, tile)
+            state.put(self.fairs, count + 1)
+
+    def games(self, state: State) -> i64:
+        """How many of the four games can be played."""
+        if state.players == 1:
+            return CATCH - 1
+        return CATCH
+
+    def is_aimed(self, state: State) -> bool:
+        """Is a game played in which discs are thrown at the table?"""
+        game = state.words[self.game]
+        return game not in (0, CATCH)
+
+    def thrower(self, state: State) -> i64:
+        """Whose throw it is: the player on turn begins, the others follow clockwise."""
+        return (state.words[PLAYER] + state.words[self.thrown]) % state.players
+
+    def catcher(self, state: State) -> i64:
+        """The left neighbour of the thrower."""
+        return (self.thrower(state) + 1) % state.players
+
+    def goes_on(self, state: State) -> bool:
+        """A throw is over: is there another?"""
+        if state.words[self.game] == 0:
+            return False
+        for word in (self.side, self.power, self.timing, self.drift, self.drift_away, self.victim):
+            state.put(word, 0)
+        thrown = state.words[self.thrown] + 1
+        if thrown < state.players:
+            state.put(self.thrown, thrown)
+            return True
+        state.put(self.thrown, 0)
+        state.put(self.game, 0)
+        left = state.words[self.fairs] - 1
+        for at in range(left):
+            state.put(self.fairs_at + at, state.words[self.fairs_at + at + 1])
+        state.put(self.fairs, left)
+        return left > 0
+
+    # -- chance ----------------------------------------------------------------------------------------
+
+    def spread(self, state: State) -> i64:
+        """How far each of three numbers may drift; a hard throw to a neighbour drifts further."""
+        if state.words[self.game] == CATCH:
+            return (self.scatter * (state.words[self.power] - 1) + 15) // 16
+        return self.scatter
+
+    def has_drifted(self, state: State) -> bool:
+        """Has chance said everything?"""
+        if self.is_aimed(state):
+            return state.words[self.drift_away] != 0
+        return state.words[self.drift] != 0
+
+    def likelihood(self, state: State, drift: i64) -> i64:
+        """In how many ways three numbers make this drift."""
+        return ways(drift, 2 * self.spread(state))
+
+    def note_drift(self, state: State, drift: i64) -> None:
+        """Chance has said how far the disc drifts: sideways, then in depth."""
+        if state.words[self.drift] == 0:
+            state.put(self.drift, drift + 1)
+        else:
+            state.put(self.drift_away, drift + 1)
+
+    def drifted(self, state: State, word: i64) -> i64:
+        """How far the disc drifts, to either side."""
+        if state.words[word] == 0:
+            return 0
+        return state.words[word] - 1 - 3 * self.spread(state)
+
+    # -- what a disc does ------------------------------------------------------------------------------
+
+    def landing(self, state: State) -> tuple[int, int]:
+        """Where the disc comes down."""
+        left = (state.words[self.side] - 1) * STEP + self.drifted(state, self.drift)
+        away = (state.words[self.power] - 1) * STEP + self.drifted(state, self.drift_away)
+        return landing(state, int(self.thrower(state)), int(left), int(away))
+
+    def land(self, state: State) -> None:
+        """The disc comes down: followers are hit, it lies there, or it is caught."""
+        game = state.words[self.game]
+        if game == 0:
+            return
+        if game == CATCH:
+            self.decide_catch(state)
+            return
+        x, y = self.landing(state)
+        if state.reporter is not None:
+            state.report(DiscLanded(int(self.thrower(state)), x // UNITS, y // UNITS))
+        if game == KNOCK_OUT:
+            hit = hit_by(state, x, y)
+            if hit:
+                verbs.remove(state, hit, HIT)
+            for toppling in self.topplings:
+                toppling.topple(state, x, y)
+        elif game == TARGET:
+            at = self.landed_at + 2 * self.thrower(state)
+            state.put(at, x)
+            state.put(at + 1, y)
+            if state.words[self.thrown] + 1 == state.players:
+                self.decide_target(state)
+
+    def decide_target(self, state: State) -> None:
+        """Whoever has come nearest to the fair just laid gets 5 points; all of them if several have (4.2.5.3)."""
+        fair = state.words[self.fairs_at]
+        far: list[int] = []
+        for player in range(state.players):
+            at = self.landed_at + 2 * player
+            far.append(distance_to(state, fair, state.words[at], state.words[at + 1]))
+        for seat in range(state.players):
+            player = (state.words[PLAYER] + seat) % state.players
+            if far[player] == min(far):
+                self.pay(state, player, "hits on the fair")
+
+    def decide_catch(self, state: State) -> None:
+        """Caught, or not far enough and not touched: the catcher wins; else the thrower does (4.2.5.4)."""
+        flight = state.words[self.power] - 1 + self.drifted(state, self.drift)
+        late = flight - (state.words[self.timing] - 1)
+        if -CAUGHT_WITHIN <= late <= CAUGHT_WITHIN:
+            result = "caught"
+        elif -TOUCHED_WITHIN <= late <= TOUCHED_WITHIN:
+            result = "dropped"
+        else:
+            result = "far" if flight >= RULER else "short"
+        thrower, catcher = self.thrower(state), self.catcher(state)
+        if state.reporter is not None:
+            state.report(DiscCaught(int(thrower), int(catcher), result))
+        if result in ("caught", "short"):
+            self.pay(state, catcher, "catches")
+        else:
+            self.pay(state, thrower, "throws")
+
+    def pay(self, state: State, player: i64, label: str) -> None:
+        """Give the 5 points of a game that was won."""
+        tally = Tally()
+        tally.start(self.claim, 0, 0)
+        tally.add(label, 1, POINTS)
+        verbs.score(state, player, tally.points(), tally)
+
+    # -- seduction -------------------------------------------------------------------------------------
+
+    def is_seducing(self, state: State) -> bool:
+        """Is a disc on the table that may replace a follower?"""
+        return state.words[self.game] == SEDUCTION and state.words[self.power] != 0
+
+    def nearest(self, state: State) -> list[Figure]:
+        """The follower nearest to the disc, or several; nobody if it touches no tile (4.2.5.2)."""
+        x, y = self.landing(state)
+        return nearest(state, x, y)
+
+    def chosen(self, state: State) -> Figure | None:
+        """The follower that may be replaced."""
+        found = self.nearest(state)
+        if not found:
+            return None
+        return found[max(0, state.words[self.victim] - 1)]
+
+    def offer_seducers(self, state: State) -> i64:
+        """Own followers who may stand there, of the supply or from elsewhere on the table; and leaving him alone."""
+        count = state.offer(0, PASS)
+        victim = self.chosen(state)
+        if victim is None:
+            return count
+        thrower = self.thrower(state)
+        for index in range(len(state.rules.followers)):
+            piece = state.rules.followers[index]
+            is_same = victim.owner == thrower and victim.piece == piece
+            if state.supply_of(thrower, piece) > 0 and not is_same and not is_forbidden(state, piece, victim.spot):
+                count = state.offer(count, figure_code(piece, victim.spot))
+        for each in standing(state):
+            figure = each.figure
+            if figure.owner == thrower and figure.spot != victim.spot and not self.is_kept_out(state, figure, victim):
+                code = take_code(figure.piece, figure.spot)
+                if not state.is_offered(count, code):
+                    count = state.offer(count, code)
+        return count
+
+    def is_kept_out(self, state: State, figure: Figure, victim: Figure) -> bool:
+        """May a follower from elsewhere not stand in the place of another?"""
+        return is_forbidden(state, figure.piece, victim.spot)
+
+    def seduce(self, state: State, code: i64) -> None:
+        """The new follower takes the place, the old one goes home to his owner (4.2.5.2)."""
+        victim = self.chosen(state)
+        if victim is None:
+            return
+        thrower = self.thrower(state)
+        if code & KIND_MASK == TAKE:
+            verbs.remove(state, [Figure(piece_in(code), int(thrower), spot_in(code))], TAKEN_BACK)
+        verbs.place(state, piece_in(code), thrower, victim.spot)
+        verbs.remove(state, [victim], SENT_HOME)
+
+    # -- why not ---------------------------------------------------------------------------------------
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Say why a throw, or what it brings, is not possible."""
+        phase = state.phase
+        kind = code & KIND_MASK
+        if kind == CHOICE and isinstance(phase, AimSide | AimPower | CatchDisc):
+            return TOO_FAR
+        if kind == HOME and isinstance(phase, ChooseVictim):
+            return NOT_NEAREST
+        if kind in (FIGURE, TAKE) and isinstance(phase, Seduce):
+            victim = self.chosen(state)
+            elsewhere = kind == FIGURE and victim is not None and spot_in(code) != victim.spot
+            return NOT_NEAREST if elsewhere else CANNOT_STAND
+        return 0
+
+    # -- the text of a position ------------------------------------------------------------------------
+
+    def write_memory(self, state: State) -> str:
+        """``fairs 1,0 3,2; game 3; thrown 1; side 4; landed 12 40``: rounds that are due, and the one going on."""
+        words = state.words
+        cells = [words[words[self.fairs_at + at] + TILE_CELL] for at in range(words[self.fairs])]
+        if not cells:
+            return ""
+        parts = ["fairs " + " ".join(f"{x_of(cell)},{y_of(cell)}" for cell in cells)]
+        parts += [f"{name} {words[at]}" for name, at, _ in self.notes(state) if words[at] != 0]
+        if words[self.game] == TARGET and words[self.thrown] > 0:
+            landed: list[str] = []
+            for seat in range(words[self.thrown]):
+                at = self.landed_at + 2 * ((words[PLAYER] + seat) % state.players)
+                landed.append(f"{words[at]} {words[at + 1]}")
+            parts.append(f"landed {', '.join(landed)}")
+        return "; ".join(parts)
+
+    def notes(self, state: State) -> list[tuple[str, int, int]]:
+        """Where each single number is kept, and the greatest that it can be."""
+        far = 1 << 12
+        return [
+            ("game", self.game, int(self.games(state))),
+            ("thrown", self.thrown, int(state.players) - 1),
+            ("side", self.side, far),
+            ("power", self.power, far),
+            ("timing", self.timing, int(THROWS)),
+            ("drift", self.drift, far),
+            ("away", self.drift_away, far),
+            ("victim", self.victim, far),
+        ]
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Read that again."""
+        places = {name: (at, most) for name, at, most in self.notes(state)}
+        for part in text.split(";"):
+            word, *values = part.replace(",", " ").split() if "fairs" not in part else part.split()
+            if word == "fairs":
+                self.read_fairs(state, values)
+            elif word == "landed":
+                numbers = [int(value) for value in values]
+                if len(numbers) != 2 * state.words[self.thrown]:
+                    raise ValueError(text)
+                for seat in range(len(numbers) // 2):
+                    at = self.landed_at + 2 * ((state.words[PLAYER] + seat) % state.players)
+                    state.put(at, numbers[2 * seat])
+                    state.put(at + 1, numbers[2 * seat + 1])
+            else:
+                at, most = places.get(word, (0, 0))
+                (value,) = values
+                if not 1 <= int(value) <= most or state.words[self.fairs] == 0:
+                    raise ValueError(text)
+                state.put(at, int(value))
+        if state.words[self.game] == 0 and any(state.words[at] != 0 for _, at, _ in self.notes(state)):
+            raise ValueError(text)
+
+    def read_fairs(self, state: State, values: list[str]) -> None:
+        """Read the tiles that call for a round."""
+        for value in values:
+            x, y = (int(number) for number in value.split(","))
+            tile = state.tile_at(cell_at(x, y)) if is_on_table(x, y) else 0
+            if tile == 0 or not self.is_fair[state.words[tile + TILE_TURN] >> 2]:
+                raise ValueError(value)
+            if state.words[self.fairs] == MOST_FAIRS:
+                raise ValueError(value)
+            state.put(self.fairs_at + state.words[self.fairs], tile)
+            state.put(self.fairs, state.words[self.fairs] + 1)

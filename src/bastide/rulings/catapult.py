@@ -1,0 +1,60 @@
+"""A ruling about The Catapult and another box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from bastide.expansions.catapult.box import Catapult, Toppling
+from bastide.expansions.catapult.table import DISC, TOWER, anchor
+from bastide.expansions.tower.box import Tower
+from bastide.kernel import verbs
+from bastide.kernel.hooks import Expansion
+from bastide.kernel.pieces import HIT
+
+if TYPE_CHECKING:
+    from bastide.kernel.options import Value
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+REACH: Final = DISC + TOWER
+
+
+class KnockedOver(Toppling):
+    """Towers fall where a disc comes down beside them."""
+
+    def __init__(self, towers: Tower) -> None:
+        self.towers = towers
+
+    def topple(self, state: State, x: int, y: int) -> None:
+        """The floors leave the game, and whoever stood on them goes home."""
+        for slot in self.towers.site_slots(state):
+            place = anchor(state, slot)
+            if place is None or self.towers.height_of(state, slot) == 0:
+                continue
+            if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= REACH * REACH:
+                guards = verbs.figures_on(state, slot)
+                if guards:
+                    verbs.remove(state, guards, HIT)
+                self.towers.raze(state, slot)
+
+
+class ATowerThatIsKnockedOverLeavesTheGame(Expansion):
+    """By option a tower that a disc knocks over leaves the game: its floors do not come back to the players."""
+
+    needs: ClassVar[tuple[str, ...]] = ("catapult", "tower")
+    source: ClassVar[str] = "complete rules 4.2.5.1"
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Otherwise it is rebuilt as it was."""
+        self.removes = options.get("toppled_towers") == "removed" and options.get("tower") is not False
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the catapult know of the towers."""
+        if not self.removes:
+            return
+        for box in rules.boxes:
+            if isinstance(box, Catapult):
+                catapult = box
+            elif isinstance(box, Tower):
+                towers = box
+        catapult.topplings.append(KnockedOver(towers))

@@ -1,0 +1,120 @@
+"""A game again: an upload with replay and review, the check of the draw, playing on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import bastide
+from bastide.records.record import write_record
+from tests.web.test_looking import serious
+from tests.web.test_screens import state_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.server.running import Running
+    from tests.web.screen import Screen
+
+    Open = Callable[..., Screen]
+
+TURNS = 4
+REVIEWED = 180_000
+"""Milliseconds: the bots think in plain Python, on a busy machine."""
+
+
+def record() -> str:
+    """Write the first turns of a game."""
+    game = bastide.new_game(players=["Anna", "Ben"], seed="replay", first=0)
+    while len(game.view().tiles) <= TURNS or game.to_move == (TURNS - 1) % 2:
+        game.play(game.options()[0])
+    return write_record(game)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.bastide"
+    path.write_text(record(), encoding="utf-8")
+    return path
+
+
+def uploaded(screen: Screen, file: Path) -> Screen:
+    """Open a file on the start page."""
+    screen.page.goto(screen.address)
+    screen.find("input[type=file]").set_input_files(file)
+    expect(screen.find(".player")).to_be_visible()
+    return screen
+
+
+def test_an_uploaded_game_is_shown_again_turn_by_turn(opened: Open, file: Path) -> None:
+    screen = uploaded(opened(), file)
+    said = screen.find(".player b").first
+    expect(said).to_have_text(f"Turn {TURNS} of {TURNS}")
+    screen.page.keyboard.press("Home")
+    expect(said).to_have_text("Before the first turn")
+    screen.page.keyboard.press("ArrowRight")
+    expect(said).to_have_text(f"Turn 1 of {TURNS}")
+    screen.page.keyboard.press("ArrowRight")
+    screen.page.keyboard.press("ArrowLeft")
+    expect(said).to_have_text(f"Turn 1 of {TURNS}")
+    screen.page.get_by_role("slider").fill("2")
+    expect(said).to_have_text(f"Turn 2 of {TURNS}")
+    screen.page.get_by_role("button", name="To the end").click()
+    expect(said).to_have_text(f"Turn {TURNS} of {TURNS}")
+    screen.page.keyboard.press("Home")
+    screen.page.keyboard.press("Space")
+    expect(said).to_have_text(f"Turn {TURNS} of {TURNS}")
+
+
+def test_a_position_has_an_address(opened: Open, file: Path) -> None:
+    screen = uploaded(opened(), file)
+    screen.page.goto(f"{screen.page.url}?step=2")
+    screen.page.reload()
+    expect(screen.find(".player b").first).to_contain_text(" of ")
+    expect(screen.find(".player b").first).not_to_have_text(f"Turn {TURNS} of {TURNS}")
+
+
+def test_what_is_no_game_is_refused_in_words(opened: Open, tmp_path: Path) -> None:
+    path = tmp_path / "letter.bastide"
+    path.write_text("Dear Anna,", encoding="utf-8")
+    screen = opened(language="de")
+    screen.page.goto(screen.address)
+    screen.find("input[type=file]").set_input_files(path)
+    expect(screen.find("[role=alert]")).not_to_be_empty()
+
+
+def test_the_draw_of_a_file_follows_from_its_seed(opened: Open, file: Path) -> None:
+    screen = uploaded(opened(), file)
+    screen.page.get_by_title("Check the draw").click()
+    expect(screen.find("dialog")).to_contain_text("The draws fit the seed")
+
+
+def test_one_plays_on_from_any_turn_against_bots(server: Running, opened: Open, file: Path) -> None:
+    screen = uploaded(opened(), file)
+    screen.page.get_by_role("slider").fill("2")
+    screen.find("a", "Play on from here").click()
+    expect(screen.find("dialog ol li")).to_have_count(2)
+    screen.find("dialog button", "Start the game").click()
+    expect(screen.find(".seat")).to_have_count(2)
+    assert [seat.kind for seat in state_of(server, screen).seats] == ["here", "bot"]
+
+
+def test_a_record_that_is_not_there_says_so(opened: Open) -> None:
+    screen = opened()
+    screen.page.goto(f"{screen.address}/#/replay/nothing")
+    expect(screen.find("[role=alert] h1")).to_be_visible()
+    expect(screen.find("a", "To the start page")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_bots_look_at_an_upload_again(opened: Open, file: Path, scheme: str) -> None:
+    screen = uploaded(opened(scheme=scheme), file)
+    assert serious(screen) == []
+    screen.page.get_by_title("Review").click()
+    expect(screen.find("aside h2")).to_have_text("Not over yet.", timeout=REVIEWED)
+    expect(screen.find(".podium label")).to_have_count(2)
+    expect(screen.find("path.curve")).to_be_attached()
+    assert serious(screen) == []
