@@ -39,6 +39,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "bridges_castles_bazaars": ("auction", "bazaar", "bridge"),
     "crop_circles": (),
     "crop_circles_ii": (),
+    "plague": ("flea", "plague"),
     "phantom": ("phantom",),
     "festival": ("festival",),
     "school": ("school", "teacher"),

@@ -59,6 +59,7 @@ GAMES = {
         "boxes": ["wheel_of_fortune"],
         "options": {"base_tiles": False},
     },
+    "plague-3-players": {"players": 3, "seed": "golden plague", "boxes": ["inns_and_cathedrals", "plague"]},
     "school-3-players": {"players": 3, "seed": "golden school", "boxes": ["river", "count", "school"]},
     "flying_machines-3-players": {
         "players": 3,

@@ -19,6 +19,7 @@ from tests.expansions.catapult.fair import fair
 from tests.expansions.count.city import beside
 from tests.expansions.crop_circles.circles import SHIELD
 from tests.expansions.messages.post import STOP, post, reading
+from tests.expansions.plague.tables import CORNER, OUTBREAK, SOURCE, infested
 from tests.expansions.robbers.track import CITY_AND_MONASTERY, track
 from tests.expansions.school.tables import SCHOOL
 from tests.expansions.school.test_school import CITY_AND_ROAD
@@ -47,6 +48,7 @@ MAGIC = "Mage & Witch"
 MACHINE = "flying_machines/field_w"
 ROBBERS = "The Robbers"
 WHEEL = "The Wheel of Fortune"
+PLAGUE = "The Plague"
 MESSAGES = "The Messages"
 CATAPULT = "The Catapult"
 ROBBER_TILE = "robbers/straight^ 0,1"
@@ -482,6 +484,34 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
         WHEEL,
         lambda: turned_to("pestilence", "", "B^/1m", crowns="1 follower taxes"),
         "back taxes crown @ 0,0",
+    ),
+    # plague
+    "plague-no-follower": (
+        PLAGUE,
+        lambda: infested("Ev/1kS", CORNER, memory="", boxes=("traders_and_builders",), moves=f"{CORNER}^ 0,1"),
+        "farmer EL",
+    ),
+    "plague-flea-there": (PLAGUE, lambda: infested(hand="B", memory=f"{OUTBREAK}; flea 1,0"), "flea @ 1,0"),
+    "plague-source-there": (PLAGUE, lambda: infested(hand="B"), "flea @ 0,0"),
+    "plague-not-beside": (PLAGUE, lambda: infested(hand="B"), "flea @ 1,1"),
+    "plague-cannot-flee": (PLAGUE, lambda: infested(f"{SOURCE} B^/1m B^", "B"), "flee monk @ 1,0 to 2,0"),
+    "plague-no-way": (
+        PLAGUE,
+        lambda: infested(f"{SOURCE} B^ .\n. U^/1hE U^", "B", memory=f"{OUTBREAK}; flea 2,1"),
+        "flee highwayman E @ 1,1 to 2,1",
+    ),
+    "plague-quiet": (PLAGUE, lambda: bastide.new_game(boxes=["plague"], open_draws=True), "draw plague/corner"),
+    "plague-infested": (
+        PLAGUE,
+        lambda: infested(
+            f"{SOURCE} B^ B^",
+            "BR",
+            memory=f"{OUTBREAK}; flea 1,0",
+            boxes=(PD,),
+            options={"infested_tiles": "closed"},
+            moves="BR^ 1,1",
+        ),
+        "monk @ 1,0",
     ),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),

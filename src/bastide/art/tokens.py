@@ -261,5 +261,6 @@ COUNTED: Final[dict[Piece, Callable[[Pen, int], str]]] = {
     Piece.TOWER_FLOOR: tower,
     Piece.PLAGUE_SOURCE: plague_source,
     Piece.GOLD: gold,
+    Piece.FLEA: lambda pen, active: flea(pen, active=active > 0),
 }
 """Pieces that show how many there are, or their number."""

@@ -18,6 +18,8 @@ from bastide.expansions.king_and_robber import KingAndRobber
 from bastide.expansions.mage_and_witch import MageAndWitch
 from bastide.expansions.messages.box import Messages
 from bastide.expansions.phantom import Phantom
+from bastide.expansions.plague.actions import Flee, MoveFlea
+from bastide.expansions.plague.box import Plague
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.river import River
 from bastide.expansions.river_ii import RiverII
@@ -32,7 +34,7 @@ from bastide.expansions.tunnel.box import Tunnel
 from bastide.expansions.wheel_of_fortune.box import WheelOfFortune
 from bastide.kernel.hooks import Expansion
 
-__all__ = ["REGISTRY", "Capture", "Free", "Rob"]
+__all__ = ["REGISTRY", "Capture", "Flee", "Free", "MoveFlea", "Rob"]
 
 REGISTRY: tuple[type[Expansion], ...] = (
     River,
@@ -55,6 +57,7 @@ REGISTRY: tuple[type[Expansion], ...] = (
     BridgesCastlesBazaars,
     CropCircles,
     CropCirclesII,
+    Plague,
     Phantom,
     Festival,
     School,

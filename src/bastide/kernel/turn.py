@@ -99,6 +99,8 @@ class Step(IntEnum):
     """A builder's second turn (4.4.3.1)."""
     ESCAPE = 180
     """A knight leaves a besieged city."""
+    PLAGUE = 183
+    """The last moment to lay the flea of a turn (4.2.9.2)."""
     CATAPULT = 185
     """A throw with the catapult, when the whole turn is over (4.2.5)."""
     CATAPULT_TRACK = 186

@@ -213,6 +213,17 @@ label-followers-in-the-supply = { $units ->
   }
 label-crown = Kronenfeld
 
+## Die Pest
+
+plague-no-follower = Wer einen Pestherd gelegt hat, setzt keinen Gefolgsmann
+plague-flea-there = Auf dieser Karte liegt schon ein Floh
+plague-source-there = Auf einen Pestherd wird kein Floh gelegt
+plague-not-beside = Ein Floh kommt einmal im Zug auf eine Karte neben der Pest, auf der weder Drache noch Fee steht
+plague-cannot-flee = Einmal im Zug darf ein Gefolgsmann auf einer Straße, in einer Stadt oder auf einer Wiese fliehen
+plague-no-way = Dorthin führt kein Weg, der frei von der Pest ist
+plague-quiet = Unter den ersten 17 Karten ist keine Pestkarte
+plague-infested = Auf eine verseuchte Karte geht niemand
+
 ## Die Schule
 
 school-no-dragon = Der Drache betritt die Schule nicht
@@ -283,6 +294,12 @@ lay-tunnel-refused = { $who } kann den Tunnelmarker { $letter } jetzt nicht auf 
 lay-ferry = Fähre zwischen { ends } auf ({ $x },{ $y })
 lay-ferry-doing = mit einer Fähre zwei Straßen verbinden
 lay-ferry-refused = { $who } kann auf ({ $x },{ $y }) jetzt keine Fähre zwischen { ends } fahren lassen.
+move-flea = Floh von ({ $x },{ $y }) nach ({ $to_x },{ $to_y })
+move-flea-doing = einen Floh versetzen
+move-flea-refused = { $who } kann jetzt keinen Floh von ({ $x },{ $y }) nach ({ $to_x },{ $to_y }) legen.
+flee = { figure-den } von ({ $x },{ $y }) nach ({ $to_x },{ $to_y }) fliehen lassen
+flee-doing = vor der Pest fliehen
+flee-refused = Von ({ $x },{ $y }) kann { NAME($role, form: "der") } jetzt nicht nach ({ $to_x },{ $to_y }) fliehen.
 take-gold = Gold von ({ $x },{ $y }) nehmen
 take-gold-doing = Gold nehmen
 take-gold-refused = { $who } kann jetzt kein Gold von ({ $x },{ $y }) nehmen.
@@ -488,6 +505,9 @@ ask-mage-or-witch = Wer geht wohin, der Magier oder die Hexe?
 ask-pestilence = Welchen Gefolgsmann nimmst du zurück?
     .rule = Das Glücksschwein steht auf der Pest. Alle müssen einen ihrer Gefolgsleute aus der Landschaft in den Vorrat zurücknehmen; wer am Zug ist, beginnt, dann folgen die anderen im Uhrzeigersinn. Von einem Kronenfeld kommt niemand zurück.
     .section = Gesamtregelwerk 4.2.6.2
+ask-flea = Wohin breitet sich die Pest aus?
+    .rule = Seit der erste Pestherd da ist, legen alle in jedem Zug einen Floh, auf eine Karte neben einem aktiven Pestherd oder einem aktiven Floh. Alle Gefolgsleute auf dieser Karte müssen ohne Punkte nach Hause. Ist kein Floh mehr übrig, wird ein latenter von einer anderen Karte genommen.
+    .section = Gesamtregelwerk 4.2.9.2
 ask-teacher = Wofür zahlt der Lehrer?
     .rule = Bei der nächsten Wertung zahlt der Lehrer dem, bei dem er ist, dieselben Punkte noch einmal, für ein Gebiet, und geht zurück in die Schule. Hat nur eine Person Punkte bekommen, sagt sie, welches Gebiet zuerst kommt; sonst sagt es, wer den Lehrer hat.
     .section = Gesamtregelwerk 4.6.1.2
@@ -1812,6 +1832,17 @@ option-wheel-counts = Das Rad zählt
     .about = Ob das Schicksalsrad einen großen Gefolgsmann einfach oder doppelt zählt.
     .choice-figures = Figuren
     .choice-strength = Stärke
+
+# plague
+
+option-plague-takes = Die Pest nimmt
+    .about = Wen ein Floh nach Hause schickt: Gefolgsleute, oder alle Figuren außer Gutshöfen.
+    .choice-followers = Gefolgsleute
+    .choice-figures = Figuren
+option-infested-tiles = Verseuchte Karten
+    .about = Ob auf verseuchte Karten Gefolgsleute gesetzt werden dürfen.
+    .choice-open = offen
+    .choice-closed = gesperrt
 
 # school
 

@@ -152,6 +152,17 @@ label-followers-in-the-supply = { $units ->
   }
 label-crown = crown
 
+## The Plague
+
+plague-no-follower = Whoever has laid a source places no follower
+plague-flea-there = A flea lies on that tile already
+plague-source-there = No flea is laid on a source
+plague-not-beside = A flea is laid on a tile beside the plague, once in a turn, with neither dragon nor fairy on it
+plague-cannot-flee = Once in a turn a follower on a road, in a city or on a field may flee
+plague-no-way = No way that is free of the plague leads there
+plague-quiet = The first 17 tiles come without a plague tile
+plague-infested = Nobody goes to an infested tile
+
 ## The School
 
 school-no-dragon = The dragon does not enter the school
@@ -283,6 +294,12 @@ lay-tunnel-refused = { $who } cannot lay the tunnel token { $letter } on ({ $x }
 lay-ferry = ferry between { $sides } on ({ $x },{ $y })
 lay-ferry-doing = let a ferry join two roads
 lay-ferry-refused = { $who } cannot let a ferry go between { $sides } on ({ $x },{ $y }) now.
+move-flea = flea from ({ $x },{ $y }) to ({ $to_x },{ $to_y })
+move-flea-doing = move a flea
+move-flea-refused = { $who } cannot move a flea from ({ $x },{ $y }) to ({ $to_x },{ $to_y }) now.
+flee = the { figure } flees from ({ $x },{ $y }) to ({ $to_x },{ $to_y })
+flee-doing = flee from the plague
+flee-refused = The { NAME($role) } on ({ $x },{ $y }) cannot flee to ({ $to_x },{ $to_y }) now.
 take-gold = take gold from ({ $x },{ $y })
 take-gold-doing = take gold
 take-gold-refused = { $who } cannot take gold from ({ $x },{ $y }) now.
@@ -432,6 +449,9 @@ ask-mage-or-witch = Who goes where, the mage or the witch?
 ask-pestilence = Which follower do you take back?
     .rule = The pig stands on the pestilence. Everybody must take one follower of the landscape back into the supply; the player on turn begins, and the others follow clockwise. Nobody is taken back from a crown.
     .section = complete rules 4.2.6.2
+ask-flea = Where does the plague spread?
+    .rule = Since the first source has appeared, everybody lays one flea in each turn, on a tile beside an active source or an active flea. All followers on that tile go home without points. When no flea is left, a latent one is taken from another tile.
+    .section = complete rules 4.2.9.2
 ask-teacher = What does the teacher pay for?
     .rule = At the next scoring the teacher pays whoever has him the same points once more, for one feature, and goes back to the school. If only one player was paid, that player says which feature comes first; otherwise the holder of the teacher does.
     .section = complete rules 4.6.1.2
@@ -1459,6 +1479,17 @@ option-wheel-counts = The wheel counts
     .about = Whether the wheel counts a large follower once or twice.
     .choice-figures = figures
     .choice-strength = strength
+
+# plague
+
+option-plague-takes = The plague takes
+    .about = Whom a flea sends home: followers, or all figures but barns.
+    .choice-followers = followers
+    .choice-figures = figures
+option-infested-tiles = Infested tiles
+    .about = Whether followers may be placed on infested tiles.
+    .choice-open = open
+    .choice-closed = closed
 
 # school
 

@@ -189,7 +189,7 @@ def _fields(pattern: str, match: re.Match[str], state: State) -> dict[str, objec
             found[name] = int(match[name]) - 1
         elif "|" in spec:
             found[name] = bool(spec.split("|").index(match[name]))
-        elif name == "number":
+        elif name == "number" or spec in ("x", "y"):
             found[name] = int(match[name])
         elif name in ("x", "here"):
             found["x"], found["y"] = _cell(match, state)

@@ -17,6 +17,7 @@ from bastide.rulings.count import (
     TheFairyComesToNoQuarter,
     TheFairysPointsArePointsOfTheScoring,
 )
+from bastide.rulings.plague import CarcassonneIsNeverInfested, TheBoardOfTheWheelIsNeverInfested
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
 from bastide.rulings.school import NoPortalLeadsToTheSchool
 from bastide.rulings.tunnel import JoiningRoadsByATunnelExtendsThem
@@ -41,4 +42,6 @@ RULINGS: tuple[type[Expansion], ...] = (
     JoiningRoadsByATunnelExtendsThem,
     TheSchoolLiesRightOfTheWheel,
     FollowersLeaveTheMarketForAFamine,
+    CarcassonneIsNeverInfested,
+    TheBoardOfTheWheelIsNeverInfested,
 )

@@ -30,18 +30,22 @@ def infested(
     boxes: Iterable[str] = (),
     options: Mapping[str, str] | None = None,
     others: Mapping[str, str] | None = None,
+    moves: str = "",
 ) -> bastide.Game:
     """Set up a scene with this box and others; *memory* tells where sources and fleas lie."""
     kept = {BOX: memory} if memory else {}
-    return scene(
+    game = scene(
         board,
         hand=hand,
         turn=turn,
         players=players,
-        boxes=("base", BOX, *boxes),
+        boxes=("base x8", f"{BOX} x3", *boxes),
         options=options,
         memory=kept | dict(others or {}),
     )
+    if moves:
+        game.play(moves)
+    return game
 
 
 def wide(fleas: int, *, sources: str = OUTBREAK) -> tuple[str, str]:

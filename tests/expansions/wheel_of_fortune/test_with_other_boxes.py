@@ -23,20 +23,20 @@ def crowns_possible(game: bastide.Game) -> set[str]:
 
 @pytest.mark.between("river", "wheel_of_fortune")
 def test_the_river_rises_west_of_the_wheel() -> None:
-    game = bastide.new_game(boxes=["river", BOX])
+    game = bastide.new_game(boxes=["river", BOX], seed=1)
     assert drawn(game)[1] == f"river/springv {BOARD[1]}"
     assert "corner: -1,0" in game.position()
 
 
 @pytest.mark.between("river_ii", "wheel_of_fortune")
 def test_the_second_river_rises_west_of_the_wheel_too() -> None:
-    game = bastide.new_game(boxes=["river_ii", BOX])
+    game = bastide.new_game(boxes=["river_ii", BOX], seed=1)
     assert drawn(game)[1] == f"river_ii/springv {BOARD[1]}"
 
 
 @pytest.mark.between("count", "wheel_of_fortune")
 def test_the_board_lies_below_carcassonne_and_their_roads_meet() -> None:
-    game = bastide.new_game(boxes=["count", BOX])
+    game = bastide.new_game(boxes=["count", BOX], seed=1)
     assert drawn(game)[3:] == BOARD
     assert "corner: -2,-1" in game.position()
     roads = [each for each in game.view().features if each.kind == "road" and each.is_finished]
@@ -45,7 +45,7 @@ def test_the_board_lies_below_carcassonne_and_their_roads_meet() -> None:
 
 @pytest.mark.between("count", "king_and_robber", "wheel_of_fortune")
 def test_the_road_between_carcassonne_and_the_wheel_was_finished_by_nobody() -> None:
-    game = bastide.new_game(boxes=["count", "king_and_robber", BOX])
+    game = bastide.new_game(boxes=["count", "king_and_robber", BOX], seed=1)
     assert "robber_baron 0 0" in game.position()
     held = bastide.read_position(game.position().replace("robber_baron 0 0", "robber_baron 1 1"))
     assert sum(line.points for line in held.if_it_ended_now()) == 0
@@ -53,7 +53,7 @@ def test_the_road_between_carcassonne_and_the_wheel_was_finished_by_nobody() -> 
 
 @pytest.mark.between("wheel_of_fortune", "school")
 def test_the_school_lies_right_of_the_wheel_where_a_road_leaves_it() -> None:
-    game = bastide.new_game(boxes=[BOX, "school"])
+    game = bastide.new_game(boxes=[BOX, "school"], seed=1)
     assert drawn(game)[2] == f"{BOARD[2]} school/left^ school/right^"
 
 

@@ -26,6 +26,7 @@ from bastide.kernel.codes import FIGURE, KIND_MASK, TAKE, figure_code, piece_in,
 from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.layout import HAND, NO_TILE, TILE_CELL, TILE_TURN, TILE_WORDS, TILES_END
 from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import DRAGON, ENDED, MAYOR, PHANTOM, WAGON, Piece
 from bastide.kernel.scoring import CONNECTED
 from bastide.kernel.vecs import vec
@@ -161,7 +162,7 @@ class WheelOfFortune(Expansion):
     def offers_places(self, state: State, piece: i64) -> None:
         """In place of a figure on the tile a follower may go to any free crown (4.4.10)."""
         for segment in range(SEGMENT_COUNT):
-            if self.forbids_figure(state, piece, self.crowns[segment]) == 0:
+            if not is_forbidden(state, piece, self.crowns[segment]):
                 state.code_count = state.offer(state.code_count, figure_code(piece, self.crowns[segment]))
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:

@@ -1,0 +1,1 @@
+"""The Plague: sources, fleas that spread from them, and followers who flee."""

@@ -1,0 +1,450 @@
+"""The Plague: sources from which fleas spread over the land, sending followers home unless they flee.
+
+Die Pest, complete rules 1.21, 3.1.4 and 4.2.9.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from bastide.expansions.plague.actions import (
+    Flee,
+    MoveFlea,
+    cell_left,
+    flight_code,
+    goal_in,
+    move_code,
+    place_left,
+)
+from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, Areas
+from bastide.expansions.plague.flight import goals
+from bastide.kernel import tiles, verbs
+from bastide.kernel.actions import PlaceToken
+from bastide.kernel.codes import KIND_MASK, cell_offer, neutral_cell_in, piece_in
+from bastide.kernel.geometry import cell_at, x_of, y_of
+from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
+from bastide.kernel.layout import (
+    FIGURE_WORDS,
+    FIGURES_END,
+    HAND,
+    NO_TILE,
+    OWNER,
+    PIECE,
+    PLAYER,
+    SPOT,
+    TILE,
+    TILE_CELL,
+    TILE_TURN,
+)
+from bastide.kernel.options import Option, Value
+from bastide.kernel.pieces import BARN, DRAGON, PHANTOM, Piece, Why
+from bastide.kernel.tables import CITY, FIELD, ROAD
+from bastide.kernel.turn import Step
+
+if TYPE_CHECKING:
+    from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
+
+BOX = "plague"
+SYMBOL = "plague"
+FLEA: Final[i64] = int(Piece.FLEA)
+QUIET_TILES: Final[i64] = 17
+"""So many tiles are drawn before the first plague tile can come (3.1.4)."""
+FIRST_STEP: Final[i64] = int(Step.TILE)
+"""From here on in a turn something is done about the plague."""
+
+SOURCE_LAID: Final[i64] = 1
+FLEA_THERE: Final[i64] = 2
+SOURCE_THERE: Final[i64] = 3
+NOT_BESIDE: Final[i64] = 4
+CANNOT_FLEE: Final[i64] = 5
+NO_WAY: Final[i64] = 6
+QUIET: Final[i64] = 7
+INFESTED: Final[i64] = 8
+"""Reasons of vetoes."""
+
+
+class Plague(Expansion):
+    """Six sources, and eighteen fleas that send followers home."""
+
+    name: ClassVar[str] = BOX
+    reasons: ClassVar[tuple[str, ...]] = (
+        "plague-no-follower",
+        "plague-flea-there",
+        "plague-source-there",
+        "plague-not-beside",
+        "plague-cannot-flee",
+        "plague-no-way",
+        "plague-quiet",
+        "plague-infested",
+    )
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("plague_takes", BOX, default="followers", choices=("followers", "figures")),
+        Option("infested_tiles", BOX, default="open", choices=("open", "closed")),
+    )
+
+    # -- set-up ----------------------------------------------------------------------------------
+
+    def choose(self, options: dict[str, Value]) -> None:
+        """Take note of the options."""
+        self.takes_figures = options["plague_takes"] == "figures"
+        self.closed = options["infested_tiles"] == "closed"
+        self.safe: list[int] = []
+        """Kinds of tiles that are never infested: rulings, which are set up later, name them."""
+
+    def set_up(self, rules: Rules) -> None:
+        """Look up the symbol; remember what lies where, and what the player on turn has done."""
+        types = rules.tables.types
+        self.infectious: list[bool] = [tile.symbol(SYMBOL) == "true" for tile in types]
+        self.watered: list[bool] = [any(each.kind == tiles.RIVER for each in tile.features) for tile in types]
+        self.areas = Areas(rules)
+        self.areas.safe = self.safe
+        self.begun_with = rules.reserve(1)
+        """How many tiles without a river were in the bag when the game began."""
+        self.spread = rules.reserve(1)
+        """Is no flea due in this turn any more?"""
+        self.fled = rules.reserve(1)
+        """Has somebody fled in this turn?"""
+        self.fresh = rules.reserve(1)
+        """Has the player just laid a source?"""
+        self.lay_kind: i64 = rules.add_offer(self, PlaceToken, besides=True)
+        self.move_kind: i64 = rules.add_offer(self, MoveFlea, besides=True)
+        self.flee_kind: i64 = rules.add_offer(self, Flee, besides=True)
+
+    def lay_out(self, state: State) -> None:
+        """Count the tiles (3.1.4)."""
+        state.put(self.begun_with, self.tiles_left(state))
+
+    def phases(self) -> list[Phase]:
+        """A turn begins, a source is laid, followers are placed again, and the flea of the turn is due."""
+        return [BeginTurn(self), LaySource(self), EndPlacing(self), LayFlea(self)]
+
+    # -- the first tiles (3.1.4) -------------------------------------------------------------------
+
+    def tiles_left(self, state: State) -> i64:
+        """How many tiles are in the bag, without those of a river."""
+        count: i64 = 0
+        for kind in range(state.tables.kinds):
+            if not self.watered[kind]:
+                count += state.words[state.bag_at + kind]
+        return count
+
+    def forbids_draw(self, state: State, kind: i64) -> i64:
+        """The first 17 tiles come without a plague tile."""
+        if not self.infectious[kind] or self.areas.sources(state) > 0:
+            return 0
+        begun = state.words[self.begun_with]
+        if begun == 0 or begun - self.tiles_left(state) >= QUIET_TILES:
+            return 0
+        for other in range(state.tables.kinds):
+            if not self.infectious[other] and state.words[state.bag_at + other] != 0:
+                return QUIET
+        return 0
+
+    # -- sources -----------------------------------------------------------------------------------
+
+    def lay_source(self, state: State) -> None:
+        """Whoever lays a plague tile puts the next source on it, and lays no flea in this turn (4.2.9.1, 4.2.9.4)."""
+        tile = state.last_tile()
+        cell = state.words[tile + TILE_CELL]
+        number = self.areas.sources(state)
+        if not self.infectious[state.words[tile + TILE_TURN] >> 2] or self.areas.source_on(state, cell) != NOBODY:
+            return
+        if number < SOURCES:
+            state.put(self.areas.source_at + number, cell)
+            state.put(self.fresh, 1)
+            state.put(self.spread, 1)
+            self.areas.join(state)
+
+    def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
+        """Whoever has laid a source places no follower (4.2.9.1); by option nobody goes to an infested tile."""
+        if piece > PHANTOM:
+            return 0
+        if state.words[self.fresh] != 0:
+            return SOURCE_LAID
+        if self.closed and spot < state.rules.spots_at:
+            cell = state.words[state.words[spot + TILE] + TILE_CELL]
+            if self.areas.flea_on(state, cell) != NOBODY:
+                return INFESTED
+        return 0
+
+    def on_neutral_moved(self, state: State, piece: i64, cell: i64) -> None:
+        """A flea goes back to the supply when the dragon comes to its tile (4.2.9.2)."""
+        if piece == DRAGON and cell != 0 and self.areas.flea_on(state, cell) != NOBODY:
+            self.areas.take_flea(state, cell)
+
+    # -- fleas and flight ----------------------------------------------------------------------------
+
+    def is_due(self, state: State) -> bool:
+        """Must the player on turn still lay a flea, and is no plague tile in his hand?"""
+        hand = state.words[HAND]
+        if state.words[self.spread] != 0 or (hand != NO_TILE and self.infectious[hand]):
+            return False
+        return self.areas.sources(state) > 0
+
+    def offer_fleas(self, state: State, count: i64) -> i64:
+        """Offer a flea of the supply, else a latent one, else any (4.2.9.2, 4.2.9.5, 4.2.9.8)."""
+        areas = self.areas
+        if state.words[areas.count] < FLEAS:
+            for cell in areas.places(state):
+                count = state.offer(count, cell_offer(self.lay_kind, FLEA, cell))
+            return count
+        latent = areas.latent_fleas(state)
+        if latent:
+            places = areas.places(state)
+            for cell in latent:
+                for place in places:
+                    count = state.offer(count, move_code(self.move_kind, cell, place))
+            return count
+        for flea in range(FLEAS):
+            cell = int(state.words[areas.flea_at + flea])
+            for place in areas.places(state, flea):
+                if place != cell:
+                    count = state.offer(count, move_code(self.move_kind, cell, place))
+        return count
+
+    def offers_besides(self, state: State) -> None:
+        """The player on turn chooses when he lays his flea and when one of his followers flees (4.2.9.2, 4.2.9.3)."""
+        if self.areas.sources(state) == 0 or int(state.phase.step) < FIRST_STEP:
+            return
+        if not isinstance(state.phase, LayFlea) and self.is_due(state):
+            state.code_count = self.offer_fleas(state, state.code_count)
+        if state.words[self.fled] == 0:
+            self.offer_flights(state)
+
+    def offer_flights(self, state: State) -> None:
+        """Offer every way of every own follower on a road, in a city or on a field."""
+        words = state.words
+        barred = self.areas.barred_cells(state)
+        for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
+            piece, spot = words[figure + PIECE], words[figure + SPOT]
+            if words[figure + OWNER] != words[PLAYER] or not self.can_flee(state, piece, spot):
+                continue
+            for goal in goals(state, barred, spot):
+                code = flight_code(self.flee_kind, piece, spot, words[words[goal + TILE] + TILE_CELL])
+                if self.is_free_for(state, piece, goal) and not state.is_offered(state.code_count, code):
+                    state.code_count = state.offer(state.code_count, code)
+
+    def can_flee(self, state: State, piece: i64, spot: i64) -> bool:
+        """Followers on roads, in cities and on fields can (4.2.9.3)."""
+        return piece <= PHANTOM and spot < state.rules.spots_at and state.kind_of(spot) in (ROAD, CITY, FIELD)
+
+    def is_free_for(self, state: State, piece: i64, spot: i64) -> bool:
+        """May a follower end his flight there, as far as others are concerned?"""
+        for box in state.rules.forbids_figure:
+            if box is not self and box.forbids_figure(state, piece, spot) != 0:
+                return False
+        return True
+
+    def carry_out(self, state: State, code: i64) -> None:
+        """Lay or move a flea, or let a follower flee."""
+        kind = code & KIND_MASK
+        if kind == self.flee_kind:
+            state.put(self.fled, 1)
+            self.flee(state, code)
+            return
+        state.put(self.spread, 1)
+        cell = neutral_cell_in(code)
+        if kind == self.move_kind:
+            cell = goal_in(code)
+            self.areas.take_flea(state, cell_left(code))
+        self.areas.lay_flea(state, cell)
+        self.infect(state, cell)
+
+    def flee(self, state: State, code: i64) -> None:
+        """Move the follower to the first part of his feature on the tile."""
+        spot = place_left(code)
+        for goal in goals(state, self.areas.barred_cells(state), spot):
+            if state.words[state.words[goal + TILE] + TILE_CELL] == goal_in(code):
+                verbs.move(state, Figure(piece_in(code), state.words[PLAYER], spot), goal)
+                return
+
+    def infect(self, state: State, cell: i64) -> None:
+        """All followers on the tile go home without points; neither lords nor barns do (4.2.9.2)."""
+        words = state.words
+        tile = state.tile_at(cell)
+        gone: list[Figure] = []
+        for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
+            piece, spot = words[figure + PIECE], words[figure + SPOT]
+            if spot >= state.rules.spots_at or words[spot + TILE] != tile or piece == BARN:
+                continue
+            if piece <= PHANTOM or self.takes_figures:
+                gone.append(Figure(piece, words[figure + OWNER], spot))
+        if gone:
+            verbs.remove(state, gone, int(Why.INFECTED))
+
+    # -- why not -------------------------------------------------------------------------------------
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Say why no flea is laid there, or why somebody does not flee."""
+        kind = code & KIND_MASK
+        if kind == self.flee_kind:
+            if state.words[self.fled] != 0 or not self.can_flee(state, piece_in(code), place_left(code)):
+                return CANNOT_FLEE
+            return NO_WAY
+        if kind not in (self.lay_kind, self.move_kind):
+            return 0
+        cell = neutral_cell_in(code) if kind == self.lay_kind else goal_in(code)
+        if self.areas.flea_on(state, cell) != NOBODY:
+            return FLEA_THERE
+        if self.areas.source_on(state, cell) != NOBODY:
+            return SOURCE_THERE
+        return NOT_BESIDE
+
+    # -- what is to be seen ----------------------------------------------------------------------------
+
+    def shows(self, state: State) -> list[Shown]:
+        """Show sources with their numbers (0 once they have gone out), and fleas (0 while they are latent)."""
+        areas = self.areas
+        found = [
+            Shown(
+                int(Piece.PLAGUE_SOURCE),
+                cell=int(state.words[areas.source_at + number]),
+                count=int(number) + 1 if areas.is_active(state, number) else 0,
+            )
+            for number in range(areas.sources(state))
+        ]
+        latent = areas.latent_fleas(state)
+        cells = [int(state.words[areas.flea_at + flea]) for flea in range(state.words[areas.count])]
+        return found + [Shown(int(FLEA), cell=cell, count=0 if cell in latent else 1) for cell in cells]
+
+    # -- the text of a position --------------------------------------------------------------------------
+
+    def write_memory(self, state: State) -> str:
+        """``source 2 at 1,0; meadow 1 at 3,0; flea 0,0; spread; fled; from 71``: tokens, and what was done."""
+        words = state.words
+        areas = self.areas
+        parts: list[str] = []
+        for number in range(areas.sources(state)):
+            side = "source" if areas.is_active(state, number) else "meadow"
+            parts.append(f"{side} {number + 1} at {write_cell(words[areas.source_at + number])}")
+        cells = sorted([int(words[areas.flea_at + flea]) for flea in range(words[areas.count])])
+        parts += [f"flea {write_cell(cell)}" for cell in cells]
+        parts += [name for name, at in self.notes() if words[at] != 0]
+        if words[self.begun_with] != 0 and areas.sources(state) == 0:
+            parts.append(f"from {words[self.begun_with]}")
+        return "; ".join(parts)
+
+    def notes(self) -> list[tuple[str, int]]:
+        """What was done in this turn, and where it is kept."""
+        return [("spread", self.spread), ("fled", self.fled), ("fresh", self.fresh)]
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Read that again."""
+        areas = self.areas
+        notes = dict(self.notes())
+        for part in [each.strip() for each in text.split(";")]:
+            words = part.split()
+            if part in notes:
+                state.put(notes[part], 1)
+            elif words[0] == "flea" and len(words) == 2 and state.words[areas.count] < FLEAS:
+                cell = read_cell(words[1])
+                if not areas.may_lie(state, cell):
+                    raise ValueError(text)
+                state.put(areas.flea_at + state.words[areas.count], cell)
+                state.put(areas.count, state.words[areas.count] + 1)
+            elif words[0] in ("source", "meadow") and len(words) == 4:
+                number, cell = int(words[1]) - 1, read_cell(words[3])
+                if number != areas.sources(state) or number >= SOURCES or state.tile_at(cell) == 0:
+                    raise ValueError(text)
+                if areas.source_on(state, cell) != NOBODY:
+                    raise ValueError(text)
+                state.put(areas.source_at + number, cell)
+                if words[0] == "meadow":
+                    areas.put_out(state, number)
+            elif words[0] == "from" and len(words) == 2:
+                state.put(self.begun_with, int(words[1]))
+            else:
+                raise ValueError(text)
+        has_tokens = areas.sources(state) > 0 or state.words[areas.count] > 0
+        if has_tokens and not areas.active_sources(state):
+            raise ValueError(text)
+
+
+def write_cell(cell: i64) -> str:
+    """Write a cell."""
+    return f"{x_of(cell)},{y_of(cell)}"
+
+
+def read_cell(text: str) -> int:
+    """Read it again."""
+    x, y = text.split(",")
+    return cell_at(int(x), int(y))
+
+
+class BeginTurn(Phase):
+    """A turn begins: if there is no flea to be had, the lowest source goes out (4.2.9.5, 4.2.9.6)."""
+
+    step: ClassVar[Step] = Step.FAIRY
+
+    def __init__(self, box: Plague) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Nothing is done yet in this turn; one source always stays."""
+        box = self.box
+        for address in (box.spread, box.fled, box.fresh):
+            if state.words[address] != 0:
+                state.put(address, 0)
+        areas = box.areas
+        if state.words[areas.count] < FLEAS:
+            return
+        active = areas.active_sources(state)
+        while len(active) > 1 and not areas.latent_fleas(state):
+            areas.put_out(state, active[0])
+            active = areas.active_sources(state)
+
+
+class LaySource(Phase):
+    """A plague tile gets its source (4.2.9.1)."""
+
+    step: ClassVar[Step] = Step.SYMBOL
+
+    def __init__(self, box: Plague) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Lay it."""
+        self.box.lay_source(state)
+
+
+class EndPlacing(Phase):
+    """The step of the figure is over: followers may come to tiles again in other ways."""
+
+    step: ClassVar[Step] = Step.TUNNEL
+
+    def __init__(self, box: Plague) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Forget that a source was laid."""
+        if state.words[self.box.fresh] != 0:
+            state.put(self.box.fresh, 0)
+
+
+class LayFlea(Phase):
+    """Whoever has not laid his flea yet must do it now (4.2.9.2)."""
+
+    step: ClassVar[Step] = Step.PLAGUE
+    question: ClassVar[str] = "ask-flea"
+
+    def __init__(self, box: Plague) -> None:
+        super().__init__()
+        self.box = box
+
+    def options(self, state: State) -> i64:
+        """Every place for it, if there is one."""
+        if not self.box.is_due(state):
+            return 0
+        state.ask(state.words[PLAYER])
+        return self.box.offer_fleas(state, 0)
+
+    def apply(self, state: State, code: i64) -> bool:
+        """Lay it."""
+        self.box.carry_out(state, code)
+        return False
