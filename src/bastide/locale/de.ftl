@@ -275,7 +275,13 @@ move-beside-refused = { $who } kann { NAME($neutral, form: "den") } jetzt nicht 
 send-home = { figure-den } von { $player } auf ({ $x },{ $y }) nach Hause schicken
 send-home-doing = eine Figur nach Hause schicken
 send-home-refused = { $who } kann { NAME($role, form: "den") } jetzt nicht nach Hause schicken.
-take-back = { figure-den } auf ({ $x },{ $y }) zurücknehmen
+take-back = { $here ->
+    [spot] { $role ->
+        [castle] den Burgherrn auf ({ $x },{ $y }) zurücknehmen
+       *[other] { NAME($piece, form: "den") } zurücknehmen ({ NAME($role) })
+      }
+   *[other] { figure-den } auf ({ $x },{ $y }) zurücknehmen
+  }
 take-back-doing = eine Figur zurücknehmen
 take-back-refused = { $who } kann { NAME($role, form: "den") } von dort nicht zurücknehmen.
 place-figure = { $here ->
