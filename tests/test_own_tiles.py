@@ -212,6 +212,15 @@ def test_a_blank_tile_is_refused(file: Path) -> None:
     assert str(error) == "The tile mine/blank is blank, or there is none of it."
 
 
+def test_a_tile_with_a_road_that_ends_openly_is_refused_where_no_box_can_join_it(file: Path) -> None:
+    file.write_text(FILE.replace('{id: r1, e: "E", end: monastery}', '{id: r1, e: "E", open: true}'), encoding="utf-8")
+    tiles = bastide.load_tiles(file)
+    for boxes in (["base"], ["base", "ferries"]):
+        with pytest.raises(bastide.Unreadable, match=f"A road of the tile {tiles[0].id} ends openly"):
+            bastide.new_game(players=2, boxes=boxes, tiles=tiles)
+    assert bastide.new_game(players=2, boxes=["base", "tunnel"], tiles=tiles).remaining_tiles()[tiles[0].code] > 0
+
+
 def test_a_file_that_is_no_text_is_refused(file: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(bastide.Unreadable, match=r"mine\.yaml is not as a tile file has it"):

@@ -62,6 +62,10 @@ def at(board: str, boxes: str, moves: str = "", **more: Any) -> bastide.Game:  #
     return game
 
 
+BRIDGES = "Bridges, Castles & Bazaars"
+BRIDGES_BOX = "bridges_castles_bazaars"
+
+
 def at_circle(moves: str) -> bastide.Game:
     """Blue, with a knight and a farmer, is asked at a crop circle of knights that Red has laid."""
     return at("E>/1kE\nE>/2kE/2fNL", "crop_circles", f"{SHIELD}; -; {moves}", hand="crop_circles/corner_shield")
@@ -307,6 +311,20 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
         "mayor guard @ 0,0",
     ),
     "tower-no-floor": (TOWER, lambda: at("TI^ TJ^!", "tower"), "guard @ 0,0"),
+    "bridge-none-left": (
+        BRIDGES,
+        lambda: at("B+EW^ B+EW^ B+EW^\nB^!", BRIDGES_BOX, memory={BRIDGES_BOX: "bridges 0 3; castles 3 3"}),
+        "bridge EW @ 0,1",
+    ),
+    "bridge-one-a-turn": (BRIDGES, lambda: at("B^\nB^!", BRIDGES_BOX, "bridge EW @ 0,1"), "bridge EW @ 0,0"),
+    "bridge-too-far": (BRIDGES, lambda: at("B^ B^ B^!", BRIDGES_BOX), "bridge NS @ 0,0"),
+    "bridge-on-field": (BRIDGES, lambda: at("A< U^!", BRIDGES_BOX), "bridge EW @ 1,0"),
+    "bridge-ends-at-field": (BRIDGES, lambda: at("B^ B^!", BRIDGES_BOX), "bridge EW @ 1,0"),
+    "bazaar-bid-more": (
+        BRIDGES,
+        lambda: at(f"B^ {BRIDGES_BOX}/field_bazaar^!", BRIDGES_BOX, "-; draw V; draw E; take V; bid 2"),
+        "bid 2",
+    ),
     "tower-not-raised": (TOWER, lambda: at("TI^ B^!/2m", "tower"), "capture 2 monk @ 1,0"),
     "tower-out-of-reach": (
         TOWER,

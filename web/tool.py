@@ -60,8 +60,13 @@ def run(task: str) -> None:
             subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=True)  # noqa: S603
         return
     if task == "fresh":
-        if not is_built():
-            run("build")
+        with (WEB / "tool.py").open("rb") as file:
+            if sys.platform != "win32":
+                import fcntl  # noqa: PLC0415 - not everywhere
+
+                fcntl.flock(file, fcntl.LOCK_EX)  # Several may ask at once; one of them builds.
+            if not is_built():
+                run("build")
         return
     start = npm()
     installed = WEB / "node_modules" / ".package-lock.json"

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+LOOKS = [f"{device}-{scheme}" for device in SIZES for scheme in ("light", "dark")]
 QUALITY = 78
 PATIENCE = 600_000
 """Milliseconds: the bots look at a whole game again."""
@@ -161,10 +162,11 @@ class Pictures:
                 break
             if page.locator(".spot").count():
                 page.keyboard.press("ArrowRight")
+                page.wait_for_selector(".acts .primary:not(:disabled)")
                 page.keyboard.press("Enter")
             else:
                 page.keyboard.press("0")
-            page.wait_for_timeout(800)
+            page.wait_for_timeout(STILL)
         for _ in range(4):
             page.keyboard.press("ArrowRight")
 
@@ -183,10 +185,12 @@ class Pictures:
     def castle_game(self, page: Page) -> None:
         """The Castle."""
         self.game(page, self.castle, 60)
+        page.keyboard.press("ArrowDown")
 
     def many_boxes(self, page: Page) -> None:
         """A game with many boxes."""
         self.game(page, self.many, self.many.steps - 3)
+        page.keyboard.press("ArrowRight")
 
     def rules(self, page: Page) -> None:
         """Short rules."""
@@ -270,6 +274,7 @@ def main() -> None:
     """Take the pictures that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="which pictures; all if none is named")
+    parser.add_argument("--look", action="append", choices=LOOKS, help="on which device, by day or by night")
     parser.add_argument("--server", default="", help="the address of a server that runs already")
     wanted = parser.parse_args()
     addresses = iter([wanted.server]) if wanted.server else served()
@@ -277,9 +282,8 @@ def main() -> None:
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        for device in SIZES:
-            for scheme in ("light", "dark"):
-                take(pictures, browser, wanted.names or list(SHOWN), device, scheme)
+        for look in wanted.look or LOOKS:
+            take(pictures, browser, wanted.names or list(SHOWN), *look.split("-"))
         browser.close()
     next(addresses, None)
 

@@ -179,6 +179,10 @@ def _compiled(
         expansions.append(SmallCityScoresTwo())
     if chosen["confirm"]:
         expansions.append(ConfirmTurn())
+    if not any(box.joins_open_ends for box in expansions):
+        for tile in own_tiles:
+            if any(feature.mark("open") == "true" for feature in tile.features):
+                raise Unreadable("bad_tile", said("error-own-tile-open", name=tile.id))
     tiles = [*tiles_in(boxes), *own_tiles]
     if sum(tile.count * (1 + len(tile.features)) for tile in tiles) > MOST_PARTS:
         raise Unreadable("too_many_tiles", said("error-too-many-tiles", number=sum(tile.count for tile in tiles)))

@@ -223,7 +223,7 @@ class Terminal:
         self.show_scores()
         view = self.game.view()
         tile = view.types[view.asked.tile or ""]
-        symbols = ", ".join(name_of(name, self.language) for name, _ in tile.symbols)
+        symbols = ", ".join(name_of(name, self.language, of="symbol") for name, _ in tile.symbols)
         self.console.print(self.say("terminal-hand", tile=tile.code) + (f" ({symbols})" if symbols else ""))
         self.show_tiles([draw_tile(tile)])
         if len(cells) <= FEW:

@@ -8,18 +8,15 @@ from bastide.expansions.ferries.box import Ferries
 from bastide.kernel import verbs
 from bastide.kernel.codes import PASS, number_in
 from bastide.kernel.geometry import cell_at
-from bastide.kernel.layout import FIGURES, HAND, OPEN, PLAYER
+from bastide.kernel.layout import FIGURES, OPEN, PLAYER
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import slot_named
 from bastide.kernel.turn import Step
-from tests.kernel.toys import (
-    Plague,
-    Quarters,
-    lay,
-    toy_state,
-)
+from tests.expansions.count.city import beside, told
+from tests.kernel.toys import Plague, lay, toy_state
 
 if TYPE_CHECKING:
+    import bastide
     from bastide.kernel.state import State
 
 
@@ -76,56 +73,33 @@ def test_undoing_a_split_restores_the_road_exactly() -> None:
     assert list(state.words) == before
 
 
-def finish_city(state: State) -> None:
-    """Lay the tile in hand, closed side of the city to the west, and pass."""
-    code = next(code for code in state.legal_codes() if code >> 12 == cell_at(1, 0) and code >> 5 & 3 == 3)
-    state.apply(code)
-    if state.phase.step == Step.FIGURE:
-        state.apply(PASS)
-
-
-def quarter_scene() -> tuple[State, Quarters]:
-    """Red is about to finish his city; Blue and Yellow wait in the castle quarter, Red too."""
-    box = Quarters()
-    state = toy_state([box], players=3)
-    first = lay(state, "G", 0, 0)
-    lay(state, "E", -1, 0, 1)
-    verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, first, "city", "E"))
-    for player in (1, 1, 2, 0):
-        verbs.place(state, Piece.FOLLOWER, player, box.castle)
-    verbs.take_from_bag(state, state.tables.kind_named("E"))
-    state.put(HAND, state.tables.kind_named("E"))
-    state.resume(state.rules.script[state.rules.step_at[Step.TILE]])
-    return state, box
+def count_scene(memory: str) -> bastide.Game:
+    """Red has just finished a city of Blue; followers wait in the castle quarter."""
+    game = beside("E>/2kE .", hand="E", memory=f"market; {memory}", players=3)
+    game.play("E< 5,0; -")
+    return game
 
 
 def test_before_a_city_is_scored_followers_may_leave_the_castle_for_it_left_of_the_trigger_first() -> None:
-    state, _ = quarter_scene()
-    finish_city(state)
-    asked = []
-    while state.phase.step == Step.BEFORE_SCORE:
-        asked.append(state.asked)
-        choices = state.legal_codes()
-        state.apply(choices[1] if state.asked == 1 else PASS)
-    assert asked == [1, 1, 2, 0]
-    assert [state.score_of(player) for player in range(3)] == [0, 6, 0]
-    assert state.supply_of(1, Piece.FOLLOWER) == 7
+    game = count_scene("1 follower castle, 2 follower castle, 3 follower castle, 3 follower castle")
+    assert game.to_move == 1
+    game.play("-")
+    assert game.to_move == 2
+    game.play("knight W; knight W")
+    assert game.to_move == 0
+    game.play("-")
+    assert game.scores == (0, 0, 4)
 
 
 def test_followers_that_do_not_leave_stay_in_the_castle() -> None:
-    state, box = quarter_scene()
-    finish_city(state)
-    while state.phase.step == Step.BEFORE_SCORE:
-        state.apply(PASS)
-    assert [state.score_of(player) for player in range(3)] == [6, 0, 0]
-    assert len(verbs.figures_on(state, box.castle)) == 4
+    game = count_scene("3 follower castle")
+    game.play("-")
+    assert game.scores == (0, 4, 0)
+    assert told(game).startswith("market; 3 follower castle")
 
 
 def test_a_player_without_followers_in_the_quarter_is_not_asked() -> None:
-    state, box = quarter_scene()
-    verbs.remove(state, [f for f in verbs.figures_on(state, box.castle) if f.owner != 2], 4)
-    finish_city(state)
-    assert state.asked == 2
+    assert count_scene("3 follower castle").to_move == 2
 
 
 def flight_scene(fleas: list[int]) -> State:

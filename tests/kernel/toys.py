@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bastide.base.scoring import finished_features
 from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
 from bastide.kernel.codes import PASS, choice_code, number_in
@@ -15,7 +14,6 @@ from bastide.kernel.geometry import cell_at
 from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.layout import PLAYER, SPOT, TILE, TILE_CELL
 from bastide.kernel.pieces import Piece
-from bastide.kernel.tables import CITY
 from bastide.kernel.turn import Step
 from bastide.rulebook import compile_rules
 
@@ -36,56 +34,6 @@ def toy_state(boxes: list[Expansion], *, players: int = 2, tiles: tuple[str, ...
 def lay(state: State, code: str, x: int, y: int, rotation: int = 0) -> int:
     """Lay a tile by its code."""
     return verbs.place_tile(state, state.tables.kind_named(code), cell_at(x, y), rotation)
-
-
-# -- followers that leave the count's city before scoring ----------------------------------------
-
-
-class Quarters(Expansion):
-    """Before a city is scored, everybody may send followers from the castle into it (4.6.2.5)."""
-
-    name: ClassVar[str] = "toy_quarters"
-
-    def set_up(self, rules: Rules) -> None:
-        self.castle = rules.add_spot("castle quarter")
-        self.asked = rules.reserve(1)
-
-    def phases(self) -> list[Phase]:
-        return [LeaveQuarter(self)]
-
-
-class LeaveQuarter(Phase):
-    step: ClassVar[Step] = Step.BEFORE_SCORE
-
-    def __init__(self, box: Quarters) -> None:
-        super().__init__()
-        self.box = box
-
-    def enter(self, state: State) -> None:
-        state.put(self.box.asked, 1)
-
-    def options(self, state: State) -> i64:
-        """The player left of the trigger is first, the trigger last."""
-        cities = [root for root in finished_features(state) if state.kind_of(root) == CITY]
-        waiting = verbs.figures_on(state, self.box.castle)
-        for place in range(state.words[self.box.asked], state.players + 1):
-            player = (state.words[PLAYER] + place) % state.players
-            if cities and any(figure.owner == player for figure in waiting):
-                state.put(self.box.asked, place)
-                state.ask(player)
-                count = state.offer(0, PASS)
-                for city in cities:
-                    count = state.offer(count, choice_code(city))
-                return count
-        return 0
-
-    def apply(self, state: State, code: i64) -> bool:
-        if code == PASS:
-            state.put(self.box.asked, state.words[self.box.asked] + 1)
-        else:
-            mine = [f for f in verbs.figures_on(state, self.box.castle) if f.owner == state.asked]
-            verbs.move(state, mine[0], number_in(code))
-        return True
 
 
 # -- flight from the plague ----------------------------------------------------------------------

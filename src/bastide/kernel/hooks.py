@@ -198,6 +198,8 @@ class Expansion:
     """What a table may choose about this box; :meth:`choose` tells what it has chosen."""
     spare_slots: ClassVar[int] = 0
     """Features that the box may add to a laid tile (a bridge)."""
+    joins_open_ends: ClassVar[bool] = False
+    """Can its pieces join roads that end openly on a tile? Without such a box they could never be finished."""
 
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of what the table has chosen, before anything else is asked."""

@@ -65,6 +65,12 @@ princess-insists = Zuerst schickt das Burgfräulein einen Ritter nach Hause
 tower-no-guard = Weder Bürgermeister noch Wagen stehen auf einem Turm
 tower-no-floor = Auf einem Bauplatz ohne Turmteil steht niemand
 
+bridge-none-left = Wer keine Brücke mehr hat, baut keine
+bridge-one-a-turn = Mit jeder Karte wird eine Brücke gebaut
+bridge-too-far = Eine Brücke steht auf der gerade gelegten Karte oder auf einer, die mit einer Seite daran liegt
+bridge-on-field = Beide Enden einer Brücke stehen auf Wiesen, und auf einer Karte steht eine Brücke
+bridge-ends-at-field = Keine Brücke endet an der Wiese einer ausliegenden Karte
+bazaar-bid-more = Ein Gebot muss höher sein als das vorige
 tower-not-raised = Einen Gefangenen macht nur, wer gerade ein Turmteil gesetzt hat
 tower-out-of-reach = Ein Turm reicht in jede Richtung so viele Karten weit, wie er hoch ist
 tower-followers-only = Nur Gefolgsleute werden gefangen genommen
@@ -269,7 +275,13 @@ move-beside-refused = { $who } kann { NAME($neutral, form: "den") } jetzt nicht 
 send-home = { figure-den } von { $player } auf ({ $x },{ $y }) nach Hause schicken
 send-home-doing = eine Figur nach Hause schicken
 send-home-refused = { $who } kann { NAME($role, form: "den") } jetzt nicht nach Hause schicken.
-take-back = { figure-den } auf ({ $x },{ $y }) zurücknehmen
+take-back = { $here ->
+    [spot] { $role ->
+        [castle] den Burgherrn auf ({ $x },{ $y }) zurücknehmen
+       *[other] { NAME($piece, form: "den") } zurücknehmen ({ NAME($role) })
+      }
+   *[other] { figure-den } auf ({ $x },{ $y }) zurücknehmen
+  }
 take-back-doing = eine Figur zurücknehmen
 take-back-refused = { $who } kann { NAME($role, form: "den") } von dort nicht zurücknehmen.
 place-figure = { $here ->
@@ -700,6 +712,7 @@ error-own-bot = Einen Bot { $where }:{ $name } gibt es nicht: { $why }.
 error-own-tile = Eine eigene Karte hat eine id wie mine/gate und einen Code aus Buchstaben, nicht { $name } und { $code }.
 error-own-tile-blank = Die Karte { $name } ist leer, oder es gibt keine davon.
 error-own-tile-box = Die Karte { $name } würde zur Schachtel { $box } gehören.
+error-own-tile-open = Eine Straße der Karte { $name } endet offen, und keine Schachtel ist im Spiel, die sie verbinden könnte.
 error-own-tile-taken = Der Name { $taken } der Karte { $name } ist vergeben.
 error-perft-few = Die Datei nennt weniger Karten als Tiefen.
 error-perft-line = Nicht verstanden: { $text }.

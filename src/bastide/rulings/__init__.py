@@ -5,6 +5,7 @@ from bastide.rulings.bridges_castles_bazaars import (
     AMayorIsALordLikeAnyOther,
     AScoredCastleHasARightToGold,
     ATowerInTheWallIsNoHalfRound,
+    MageAndWitchStayInNoCastle,
     TheFairyKeepsAwayFromCastles,
 )
 from bastide.rulings.catapult import ATowerThatIsKnockedOverLeavesTheGame
@@ -35,6 +36,7 @@ RULINGS: tuple[type[Expansion], ...] = (
     AMayorIsALordLikeAnyOther,
     AScoredCastleHasARightToGold,
     ATowerInTheWallIsNoHalfRound,
+    MageAndWitchStayInNoCastle,
     TheVolcanoOfTheRiverGrantsAnotherTurn,
     NoPortalLeadsToTheSchool,
     JoiningRoadsByATunnelExtendsThem,

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from bastide.expansions.bridges_castles_bazaars.box import BridgesCastlesBazaars
 from bastide.expansions.bridges_castles_bazaars.castles import NOBODY
 from bastide.expansions.gold_mines.box import GoldMines
+from bastide.expansions.mage_and_witch import MageAndWitch
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.princess_and_dragon.fairy import FEATURE_POINTS, pay
 from bastide.kernel.hooks import Award, Expansion, Figure
-from bastide.kernel.layout import OWNER, TILE_CELL
-from bastide.kernel.pieces import MAYOR
+from bastide.kernel.layout import OWNER, ROOT, TILE_CELL
+from bastide.kernel.pieces import MAGE, MAYOR, WITCH
 from bastide.kernel.tiles import CITY
 
 if TYPE_CHECKING:
@@ -76,6 +77,28 @@ class AMayorIsALordLikeAnyOther(Expansion):
         for box in rules.boxes:
             if isinstance(box, BridgesCastlesBazaars) and not self.earns:
                 box.castles.unpaid.append(MAYOR)
+
+
+class MageAndWitchStayInNoCastle(Expansion):
+    """A town with the mage or the witch that becomes a castle is no city any more: they go beside the table."""
+
+    needs: ClassVar[tuple[str, ...]] = ("bridges_castles_bazaars", "mage_and_witch")
+    source: ClassVar[str] = "complete rules 4.2.11.4, 4.6.5"
+
+    def set_up(self, rules: Rules) -> None:
+        """Find both boxes."""
+        for box in rules.boxes:
+            if isinstance(box, MageAndWitch):
+                self.magic = box
+            elif isinstance(box, BridgesCastlesBazaars):
+                self.castles = box.castles
+
+    def on_figure_moved(self, state: State, figure: Figure, spot: i64) -> None:
+        """A knight has become a lord."""
+        if spot in self.castles.spots:
+            for piece in (MAGE, WITCH):
+                if self.magic.is_on(state, piece, state.words[figure.spot + ROOT]):
+                    self.magic.leave(state, piece)
 
 
 class ATowerInTheWallIsNoHalfRound(Expansion):

@@ -133,7 +133,7 @@ class TheFairyComesToNoQuarter(Expansion):
             elif isinstance(box, PrincessAndDragon):
                 self.fairy = box.fairy
         if self.count.in_reach:
-            self.fairy.visits += list(self.count.quarters)
+            self.fairy.visits += self.count.quarter_spots()
 
     def on_figure_moved(self, state: State, figure: Figure, spot: i64) -> None:
         """Then her follower gets her points even where he leaves his quarter for a scoring."""
@@ -155,4 +155,4 @@ class NoTowerReachesIntoTheCity(Expansion):
             elif isinstance(box, Tower):
                 tower = box
         if count.in_reach:
-            tower.reaches += list(count.quarters)
+            tower.reaches += count.quarter_spots()

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 import pytest
 
 import bastide
-from bastide.expansions.mage_and_witch import MageAndWitch, PartMagic
-from bastide.kernel import verbs
 from bastide.kernel.catalogue import tile_set
-from bastide.kernel.codes import figure_code
 from bastide.kernel.events import NeutralLeft, Scored
-from bastide.kernel.hooks import Expansion
-from bastide.kernel.pieces import MAGE, WITCH, Piece
-from bastide.kernel.places import slot_named
-from bastide.kernel.turn import Step
-from bastide.rulebook import compile_rules
 from bastide.telling import tell_action
-from tests.kernel.toys import lay
 from tests.scenes import figures_possible, final_points, scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bastide.kernel.rules import Rules
 
 BOXES = ("base", "mage_and_witch")
 TILE = "mage_and_witch/two_cities"
@@ -198,36 +188,6 @@ def test_a_tile_with_the_symbol_that_joins_them_asks_for_one_move() -> None:
     assert figures_possible(game) == both("highwayman N", "highwayman S")
     game.play("mage highwayman N; -")
     assert game.waits_for_chance
-
-
-class Links(Expansion):
-    """Connections that no tile makes, as tunnels and ferries are."""
-
-    name: ClassVar[str] = "toy_links"
-
-    def set_up(self, rules: Rules) -> None:
-        rules.allow_links(4)
-
-
-def test_joined_by_something_else_than_a_tile_they_part_at_once_but_after_the_figure() -> None:
-    tiles = [*tile_set("base").tiles, *tile_set("mage_and_witch").tiles]
-    box = MageAndWitch()
-    rules = compile_rules(2, tiles, [box, Links()], {option.name: option.default for option in box.options})
-    state = rules.new_state()
-    roads = [slot_named(state, lay(state, "U", x, 0), "road", "E") for x in (0, 2)]
-    lay(state, "B", 1, 1)
-    for piece, road in zip((MAGE, WITCH), roads, strict=True):
-        box.move(state, piece, road)
-    state.advance(rules.script[rules.step_at[Step.SYMBOL_AGAIN]])
-    assert not isinstance(state.phase, PartMagic)
-    verbs.connect(state, roads[0], roads[1], 0, Piece.TUNNEL)
-    lay(state, "E", 1, 2, 2)
-    state.advance(rules.script[rules.step_at[Step.SYMBOL_AGAIN]])
-    assert isinstance(state.phase, PartMagic)
-    city = slot_named(state, state.last_tile(), "city", "S")
-    assert state.legal_codes() == [figure_code(MAGE, city), figure_code(WITCH, city)]
-    state.apply(figure_code(WITCH, city))
-    assert not box.are_joined(state)
 
 
 def test_mage_and_witch_on_features_that_are_not_joined_stay() -> None:

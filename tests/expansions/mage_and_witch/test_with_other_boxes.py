@@ -121,3 +121,43 @@ def test_whoever_flies_into_a_city_with_the_mage_gets_his_points_too() -> None:
     game = scene("E<", hand=machine, boxes=boxes("flying_machines"), memory=told)
     game.play(f"{machine}^ 1,0; flying machine; reveal 1; knight W @ 0,0; draw E; E> -1,0; -")
     assert game.scores == (6, 0)
+
+
+APART = "mage road E 0 0, witch road E 2 0"
+
+
+@pytest.mark.between("tunnel", "mage_and_witch")
+def test_joined_by_a_token_they_part_at_once_but_after_the_figure() -> None:
+    game = scene(
+        "U^ tunnel/city_two_mouths^ U^\n. B^! .",
+        boxes=boxes("tunnel"),
+        memory={"tunnel": "1 A W 1,0", "mage_and_witch": APART},
+    )
+    game.play("-; tunnel A E @ 1,0")
+    assert figures_possible(game) == both("knight N @ 1,0")
+    game.play("witch knight N @ 1,0")
+    assert where(game) == "mage road E 0 0, witch city N 1 0"
+
+
+@pytest.mark.between("ferries", "mage_and_witch")
+def test_joined_by_a_ferry_they_part_at_once_before_the_scoring() -> None:
+    lake = "ferries/three_roads"
+    magic = {"mage_and_witch": "mage road E 0 1, witch road E 2 1"}
+    game = scene("B^ B^ B^\nU^ . U^", hand=lake, boxes=boxes("ferries"), memory=magic)
+    game.play(f"{lake}^ 1,1; -; ferry EW @ 1,1")
+    assert figures_possible(game) == both("highwayman S")
+    game.play("mage highwayman S")
+    assert where(game) == "mage road S 1 1, witch road E 2 1"
+
+
+@pytest.mark.between("ferries", "mage_and_witch")
+def test_a_ferry_that_parts_a_road_leaves_the_mage_on_the_part_where_he_stands() -> None:
+    lake = "ferries/three_roads"
+    game = scene(
+        f"A</1hE {lake}^ A>/2hW\n. U> .\n. . .",
+        hand="U",
+        boxes=boxes("ferries"),
+        memory={"ferries": "SW 1,0", "mage_and_witch": "mage road E 0 0"},
+    )
+    game.play("U> 1,2; -; ferry EW @ 1,0")
+    assert game.scores == (6, 6), "three tiles and as many for the mage"

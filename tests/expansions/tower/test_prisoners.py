@@ -376,7 +376,9 @@ def test_the_terminal_tells_who_was_captured_and_who_is_free_again() -> None:
     game = table("B^/2m TI^!", "floors 10 10, prisoner 2 1 follower")
     game.play("tower_floor @ 1,0; capture 2 monk @ 0,0")
     console = Console(file=StringIO(), width=120)
-    Terminal(console, game, {}).tell_events()
+    terminal = Terminal(console, game, {})
+    terminal.tell_events()
+    terminal.show_notes()
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert "Blue's follower (monastery (0,0)) is captured." in text
     assert "Red's follower (prison of Blue) is free again." in text

@@ -36,6 +36,19 @@ test("who guards a tower stands in front of everything else, and a ferry says wh
   expect(standings.pieces().find((each) => each.piece === "ferry")?.roads).toHaveLength(2);
 });
 
+test("figures on a tile of one's own stand in its middle", () => {
+  const figure = { piece: "follower", owner: 0, number: 1, feature: 3, spot: "", sign: "", role: "knight", count: 1 };
+  const view = {
+    tiles: [{ tile: "mine/1", rotation: 2, x: -1, y: 2 }],
+    figures: [{ ...figure, laid: 0 }],
+    loose: [],
+    track: null,
+  };
+  const atlas = fixtureAtlas({});
+  expect(new Standings(view, atlas).figures()).toMatchObject([{ x: -50, y: 250, lies: false }]);
+  expect(jointsOf(view, atlas)).toEqual([]);
+});
+
 test("an anchor is a point of the board", () => {
   const game = GAMES[0] as Game;
   const laid = game.view.tiles.find((each) => each.tile === "D");

@@ -34,12 +34,15 @@ export class Scene {
     this.figures = placed.map((each, at) => ({ placed: each, standing: shown[at] as Standing }));
     this.pieces = standings.pieces(placed);
     this.markers = view.track ? placedMarkers(view.markers, found, 1.6) : [];
+    this.soon = view.track ? placedMarkers(soonOf(view, found.wall.fields.length), found, 1.4) : [];
     this.joints = jointsOf(view, found);
   }
 
   readonly figures: PlacedFigure[];
   readonly pieces: Placed[];
   readonly markers: Placed[];
+  /** Where markers would stand if it ended now. */
+  readonly soon: Placed[];
   readonly joints: Point[];
 
   /** The tiles that are drawn; start fields of a wall are part of it. */
@@ -139,6 +142,13 @@ export class Scene {
     }
     return null;
   }
+}
+
+function soonOf(view: View, fields: number): View["markers"] {
+  if (!fields) return [];
+  return view.seats.flatMap((seat, owner) =>
+    seat.at_end > 0 ? [{ piece: "follower", owner, field: (seat.score + seat.at_end) % fields, lap: 1 }] : [],
+  );
 }
 
 export function sceneOf(view: View | null): Scene | null {

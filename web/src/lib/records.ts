@@ -18,10 +18,6 @@ export function replayOf(record: string): Promise<Replay> {
   return request<Replay>(path(record, "/replay"));
 }
 
-export function recordFacts(record: string): Promise<RecordFacts> {
-  return request<RecordFacts>(path(record));
-}
-
 export function reviewState(record: string): Promise<ReviewState> {
   return request<ReviewState>(path(record, "/review"));
 }

@@ -46,6 +46,8 @@ MANY_PLAYERS: Final = 5
 """From so many on each gets less."""
 EACH: Final = 3
 EACH_OF_MANY: Final = 2
+BID_TOO_LOW: Final[i64] = 6
+"""Reason why a bid is refused, behind those of bridges."""
 
 
 class BridgesCastlesBazaars(Expansion):
@@ -91,6 +93,14 @@ class BridgesCastlesBazaars(Expansion):
     )
     shares: ClassVar[tuple[type[Expansion], ...]] = (Inns,)
     spare_slots: ClassVar[int] = 1
+    reasons: ClassVar[tuple[str, ...]] = (
+        "bridge-none-left",
+        "bridge-one-a-turn",
+        "bridge-too-far",
+        "bridge-on-field",
+        "bridge-ends-at-field",
+        "bazaar-bid-more",
+    )
 
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the options."""
@@ -168,6 +178,15 @@ class BridgesCastlesBazaars(Expansion):
             state.put(self.bridges.built, 0)
         if self.bazaars.played:
             self.bazaars.note_tile(state, tile)
+
+    def explains(self, state: State, code: i64) -> i64:
+        """Why a bridge is not built there, and why a bid is too low."""
+        kind = code & KIND_MASK
+        if kind == self.bridges.build and state.phase.step == Step.FIGURE and self.bridges.played:
+            return self.bridges.why_not(state, cell_in(code), rotation_in(code))
+        if kind == self.bazaars.bid and isinstance(state.phase, Auction) and state.words[self.bazaars.lot] != 0:
+            return BID_TOO_LOW
+        return 0
 
     # -- castles ---------------------------------------------------------------------------------
 

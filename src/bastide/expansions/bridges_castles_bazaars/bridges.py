@@ -33,6 +33,13 @@ WAYS: Final[i64] = 2
 WAY_NAMES: Final = ("NS", "EW")
 NEIGHBOUR: Final = vec[i64](list(STEPS))
 
+NONE_LEFT: Final[i64] = 1
+ONE_A_TURN: Final[i64] = 2
+TOO_FAR: Final[i64] = 3
+NOT_ON_FIELD: Final[i64] = 4
+ENDS_AT_FIELD: Final[i64] = 5
+"""Reasons why a bridge cannot be built."""
+
 
 def bridged(tile: TileType) -> list[TileType]:
     """Give the drawings of a tile with a bridge; both ends stand on field (4.3.1). A fixed block takes none."""
@@ -120,6 +127,25 @@ class Bridges:
         verbs.give(state, state.words[PLAYER], Piece.BRIDGE, -1)
         verbs.extend_tile(state, tile, self.with_bridge(state, tile, way))
         state.put(self.built, 1)
+
+    def why_not(self, state: State, cell: i64, way: i64) -> i64:
+        """Say why a bridge cannot be built across a cell now."""
+        words = state.words
+        tile = state.tile_at(cell)
+        last = state.last_tile()
+        touches = tile == last
+        for side in range(SIDES):
+            if self.beside and words[last + TILE_CELL] + NEIGHBOUR[side] == cell:
+                touches = True
+        if words[self.built] != 0:
+            return ONE_A_TURN
+        if state.supply_of(words[PLAYER], Piece.BRIDGE) == 0:
+            return NONE_LEFT
+        if tile == 0 or not touches:
+            return TOO_FAR
+        if self.with_bridge(state, tile, way) == 0:
+            return NOT_ON_FIELD
+        return ENDS_AT_FIELD
 
     # -- a bridge that repairs a placement -----------------------------------------------------
 

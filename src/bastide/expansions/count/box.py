@@ -216,6 +216,10 @@ class Count(Expansion):
                 return quarter
         return NO_QUARTER
 
+    def quarter_spots(self) -> list[int]:
+        """Give the spots of all quarters."""
+        return [int(self.quarters[quarter]) for quarter in range(QUARTER_COUNT)]
+
     def is_useful(self, quarter: i64) -> bool:
         """Where nobody lies down on fields, the market is closed."""
         return quarter != MARKET or self.has_fields

@@ -47,6 +47,7 @@ class Tunnel(Expansion):
     """Tunnel mouths, and the tokens that join two of them."""
 
     name: ClassVar[str] = BOX
+    joins_open_ends: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "tunnel_colours",
