@@ -13,7 +13,7 @@ from shapely.geometry import Point as Dot
 from typer.testing import CliRunner
 
 import bastide
-from bastide.art.board import Layers, board_svg, draw_view, joints, placed_pieces
+from bastide.art.board import Layers, board_svg, draw_view, joints, placed_figures, placed_pieces
 from bastide.art.castle_wall import marker_place, stretches, wall_drawing
 from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
 from bastide.art.files import write_sheet
@@ -37,6 +37,7 @@ from bastide.setup import COLOURS
 from bastide.view import Held, Laid, Loose, Marker, Seat, Standing, View
 from tests.art.tiles import CASTLE_TILES, CASTLE_TRACK
 from tests.expansions.abbey_and_mayor.test_barn import MEETING
+from tests.expansions.bridges_castles_bazaars.tables import CASTLE, at
 from tests.expansions.count.city import beside
 from tests.scenes import scene
 
@@ -458,3 +459,11 @@ def test_the_figures_have_a_sheet_with_their_names() -> None:
     names = {piece.name.lower().replace("_", " ") for piece in (*SHAPES, *NEUTRAL)} - {"catapult disc"}
     names |= {kind.replace("_", " ") for kind in DISCS}
     assert all(f">{name}<" in sheet for name in names)
+
+
+def test_a_lord_is_drawn_upon_his_castle() -> None:
+    game = at("E> E<", hand="A", memory=f"bridges 3 3; {CASTLE}")
+    (lord,) = placed_figures(game.view())
+    (keep,) = placed_pieces(game.view())
+    assert (lord.x, lord.y) == (keep.x, keep.y)
+    assert lord.is_raised, "what is raised is drawn last"

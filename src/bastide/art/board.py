@@ -262,7 +262,8 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
         piece = Piece[standing.piece.upper()]
         features = view.type_of(view.tiles[standing.laid]).features
         lies = standing.number >= 0 and features[standing.number].kind in OPEN and piece in FOLLOWERS
-        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, is_raised=standing.sign == "tower"))
+        upon = standing.sign == "tower" or (standing.number < 0 and not standing.sign)
+        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, is_raised=upon))
     return found
 
 
