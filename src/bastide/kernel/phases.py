@@ -202,6 +202,8 @@ def besides(state: State, phase: Phase, count: i64) -> list[int]:
 def is_opened_by_besides(state: State, phase: Phase) -> bool:
     """Would there be something to decide if the player, who can only pass, first did what he may do besides?"""
     for code in besides(state, phase, 1):
+        if not state.rules.opens[code & KIND_MASK]:
+            continue
         trial = state.clone()
         state.rules.offerers[code & KIND_MASK].carry_out(trial, code)
         if phase.options(trial) > 0:

@@ -114,6 +114,8 @@ class Rules:
         """Who carries out an option, by the kind of its code."""
         self.besides: list[bool] = [False] * FIRST_OFFER
         """Does such an option come besides what was asked, so that the question is put again?"""
+        self.opens: list[bool] = [True] * FIRST_OFFER
+        """Can such an option besides lead to something that could not be decided before?"""
         self.kinds: list[type[Action]] = list(KERNEL_KINDS)
         """Kinds of actions, by the kind of their codes."""
         self.claims: list[str] = [claim.name.lower() for claim in Claim]
@@ -284,11 +286,12 @@ class Rules:
         self.claims.append(name)
         return len(self.claims) - 1
 
-    def add_offer(self, box: Expansion, action: type[Action], *, besides: bool = False) -> int:
+    def add_offer(self, box: Expansion, action: type[Action], *, besides: bool = False, opens: bool = True) -> int:
         """Give a box a kind of code for actions that it offers and carries out itself."""
         self.kinds.append(action)
         self.offerers.append(box)
         self.besides.append(besides)
+        self.opens.append(opens)
         return len(self.offerers) - 1
 
     def let_carry_out(self, kind: int, box: Expansion) -> None:

@@ -111,7 +111,7 @@ class Plague(Expansion):
         """Has the player just laid a source?"""
         self.lay_kind: i64 = rules.add_offer(self, PlaceToken, besides=True)
         self.move_kind: i64 = rules.add_offer(self, MoveFlea, besides=True)
-        self.flee_kind: i64 = rules.add_offer(self, Flee, besides=True)
+        self.flee_kind: i64 = rules.add_offer(self, Flee, besides=True, opens=False)
 
     def lay_out(self, state: State) -> None:
         """Count the tiles (3.1.4)."""
