@@ -57,7 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, built: Path, atlas: Path) -
 def started(folder: Path, built: Path, atlas: Path) -> Running:
     """Start a server with the app and its pictures."""
     settings = {"app": str(built), "atlas": str(atlas), "tables_per_address": 1000, "requests_per_second": 500.0}
-    return Running(folder, **settings, messages_per_second=200.0).start()
+    return Running(folder, **settings, messages_per_second=200.0, upload_seconds=300.0).start()
 
 
 @pytest.fixture(scope="session")
