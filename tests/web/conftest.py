@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import sync_playwright
 
-from bastide.art.atlas.files import MANIFEST, write_atlas
+from bastide.art.atlas.files import is_fresh, write_atlas
 from tests.server.running import ROOT, Running
 from tests.web.screen import Screen
 
@@ -35,12 +34,9 @@ def built() -> Path:
 
 @pytest.fixture(scope="session")
 def atlas(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Take the pictures of the package, or draw a few."""
-    if (ATLAS / MANIFEST).is_file():
+    """Take the pictures of the package if they are of today, or draw a few."""
+    if is_fresh(ATLAS):
         return ATLAS
-    chosen = os.environ.get("BASTIDE_SERVER_ATLAS")
-    if chosen:
-        return Path(chosen)
     folder = tmp_path_factory.mktemp("atlas")
     write_atlas(folder, DRAWN, 1)
     return folder
