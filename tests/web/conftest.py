@@ -1,21 +1,20 @@
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import sync_playwright
 
-from bastide.art.atlas.files import MANIFEST, write_atlas
+from bastide.art.atlas.files import is_fresh, write_atlas
 from tests.server.running import ROOT, Running
 from tests.web.screen import Screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from playwright.sync_api import Browser
 
@@ -35,12 +34,9 @@ def built() -> Path:
 
 @pytest.fixture(scope="session")
 def atlas(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Take the pictures of the package, or draw a few."""
-    if (ATLAS / MANIFEST).is_file():
+    """Take the pictures of the package if they are of today, or draw a few."""
+    if is_fresh(ATLAS):
         return ATLAS
-    chosen = os.environ.get("BASTIDE_SERVER_ATLAS")
-    if chosen:
-        return Path(chosen)
     folder = tmp_path_factory.mktemp("atlas")
     write_atlas(folder, DRAWN, 1)
     return folder
@@ -57,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, built: Path, atlas: Path) -
 def started(folder: Path, built: Path, atlas: Path) -> Running:
     """Start a server with the app and its pictures."""
     settings = {"app": str(built), "atlas": str(atlas), "tables_per_address": 1000, "requests_per_second": 500.0}
-    return Running(folder, **settings, messages_per_second=200.0).start()
+    return Running(folder, **settings, messages_per_second=200.0, upload_seconds=300.0).start()
 
 
 @pytest.fixture(scope="session")

@@ -30,8 +30,7 @@ export class Scene {
     this.#features = new Map(view.features.map((feature) => [feature.id, feature]));
     const standings = new Standings(view, found, FIGURES);
     const placed = standings.figures();
-    const shown = view.figures.filter((standing) => view.tiles[standing.laid]);
-    this.figures = placed.map((each, at) => ({ placed: each, standing: shown[at] as Standing }));
+    this.figures = joined(view, placed);
     this.pieces = standings.pieces(placed);
     this.markers = view.track ? placedMarkers(view.markers, found, 1.6) : [];
     this.soon = view.track ? placedMarkers(soonOf(view, found.wall.fields.length), found, 1.4) : [];
@@ -149,6 +148,20 @@ function soonOf(view: View, fields: number): View["markers"] {
   return view.seats.flatMap((seat, owner) =>
     seat.at_end > 0 ? [{ piece: "follower", owner, field: (seat.score + seat.at_end) % fields, lap: 1 }] : [],
   );
+}
+
+/** Say which figure of the view stands where; on the wheel of fortune each of several has a crown of its own. */
+function joined(view: View, placed: readonly Placed[]): PlacedFigure[] {
+  const found: PlacedFigure[] = [];
+  for (const standing of view.figures) {
+    if (!view.tiles[standing.laid]) continue;
+    for (let left = standing.sign === "crown" ? standing.count : 1; left > 0; left--) {
+      const next = placed[found.length];
+      if (next?.piece !== standing.piece || next.owner !== standing.owner) break;
+      found.push({ placed: next, standing });
+    }
+  }
+  return found;
 }
 
 export function sceneOf(view: View | null): Scene | null {
