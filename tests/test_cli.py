@@ -327,7 +327,6 @@ def test_a_real_process_complains_in_one_line(words: tuple[str, ...]) -> None:
         ("play --options horses=1", "'horses=1' is no option"),
         ("play --options fields", "'fields' is no option (name=value)"),
         ("play --options fields=9", "Option fields cannot be '9'. Possible: yes, no."),
-        ("play --boxes catapult", "The box 'catapult' is not playable yet."),
         ("play --boxes cellar", "The box 'cellar' does not exist."),
         ("play --players Anna,Anna", "Player names must differ"),
         ("play --players A,B,C,D,E,F --bots 1", "A game has 1 to 6 players, not 7."),

@@ -80,7 +80,7 @@ def test_records_and_positions_keep_the_copies() -> None:
 
 def test_copies_are_chosen_on_the_command_line() -> None:
     result = run("play", "--boxes", "base x2, river", "--bots", "0", "--keep", "/dev/null", answers=["t", "q"])
-    assert "C 2 " in words_of(result)
+    assert "C ×2 " in words_of(result)
 
 
 # -- what is in the bag --------------------------------------------------------------------------

@@ -146,7 +146,7 @@ def test_a_written_position_scores_the_same_turn_alike() -> None:
         ("Anna 0, Ben 12", "Ben 0, Ben 12", 2, "same name"),
         ("corner: 0,0", "corner: here", 5, "here"),
         ("corner: 0,0", "corner: 1", 5, "number"),
-        ("corner: 0,0", "boxes: catapult\ncorner: 0,0", 5, "'catapult' is not playable yet"),
+        ("corner: 0,0", "boxes: cellar\ncorner: 0,0", 5, "'cellar' does not exist"),
         ("corner: 0,0", "options: horses=1\ncorner: 0,0", 5, "'horses=1'"),
         ("corner: 0,0", "options: fields=2\ncorner: 0,0", 5, "'2'"),
         ("corner: 0,0", "removed: C C\ncorner: 0,0", 5, "not so many tiles 'C'"),

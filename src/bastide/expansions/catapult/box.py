@@ -92,14 +92,12 @@ class Catapult(Expansion):
             BOX,
             default=4,
             choices=tuple(range(17)),
-            sentence="How far chance lets a disc drift; 0 is pure aim.",
         ),
         Option(
             "toppled_towers",
             BOX,
             default="rebuilt",
             choices=("rebuilt", "removed"),
-            sentence="What becomes of a tower that a disc knocks over.",
         ),
     )
 
