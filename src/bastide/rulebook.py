@@ -107,8 +107,8 @@ def preset(name: str) -> tuple[str, ...]:
 
 def _check_copies(name: str, copies: int) -> None:
     if name not in playable_boxes():
-        key = "error-box-not-yet" if name in catalogue.box_names() else "error-no-such-box"
-        raise Unreadable("unknown_box", said(key, name=repr(name), known=", ".join(playable_boxes())))
+        known = ", ".join(playable_boxes())
+        raise Unreadable("unknown_box", said("error-no-such-box", name=repr(name), known=known))
     if copies != 1 and not has_tiles(name):
         raise Unreadable("bad_copies", said("error-no-copies", box=name, number=copies))
     if copies == 0 and (name == BASE or lays_out_tiles(name)):

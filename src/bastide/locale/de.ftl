@@ -623,7 +623,6 @@ error-box = Eine Schachtel { $name } gibt es nicht. Schachteln: { $known }.
 error-box-digits = Eine Zahl von { $box } hat mehr als neun Ziffern.
 error-box-memory = { $box } kann { $text } nicht lesen.
 error-box-needs = { $box } braucht { $needed }.
-error-box-not-yet = Die Schachtel { $name } ist noch nicht spielbar. Spielbar: { $known }.
 error-boxes = Schachteln sind eine Liste von Namen, nicht { $found }.
 error-budget = Ein Budget ist 0.2s, 200ms oder eine Zahl von Simulationen, nicht { $text }.
 error-castle-box = Die Burg ist ein eigenes Spiel; die Schachtel { $box } gehört nicht dazu.

@@ -561,7 +561,6 @@ error-box = There is no box named { $name }. Boxes: { $known }.
 error-box-digits = A number of { $box } has more than nine digits.
 error-box-memory = { $box } cannot read { $text }.
 error-box-needs = { $box } needs { $needed }.
-error-box-not-yet = The box { $name } is not playable yet. Playable: { $known }.
 error-boxes = Boxes are a list of names, not { $found }.
 error-budget = A budget is 0.2s, 200ms, or a number of simulations, not { $text }.
 error-castle-box = The Castle is a game of its own; the box { $box } does not belong to it.

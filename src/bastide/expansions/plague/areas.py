@@ -82,24 +82,29 @@ class Areas:
         if without != NOBODY:
             linked.discard(int(state.words[self.flea_at + without]))
         found: list[int] = [int(state.words[self.source_at + source])]
+        linked.discard(found[0])
         for cell in found:
             for side in range(SIDES):
                 other = int(cell + NEIGHBOUR[side])
-                if other in linked and other not in found:
+                if other in linked:
+                    linked.discard(other)
                     found.append(other)
         return found
 
     def active_cells(self, state: State, without: i64 = NOBODY) -> list[int]:
         """Cells of all areas together."""
         found: list[int] = []
+        known: set[int] = set()
         for source in self.active_sources(state):
-            if int(state.words[self.source_at + source]) not in found:
-                found += [cell for cell in self.area(state, source, without) if cell not in found]
+            if int(state.words[self.source_at + source]) not in known:
+                cells = self.area(state, source, without)
+                found += cells
+                known.update(cells)
         return found
 
     def latent_fleas(self, state: State) -> list[int]:
         """Cells of fleas that hang together with no active source."""
-        active = self.active_cells(state)
+        active = set(self.active_cells(state))
         cells = [int(state.words[self.flea_at + flea]) for flea in range(state.words[self.count])]
         return [cell for cell in cells if cell not in active]
 
@@ -130,12 +135,15 @@ class Areas:
     def places(self, state: State, without: i64 = NOBODY) -> list[int]:
         """Cells where a flea can be laid: at a side of an area, with no token on them (4.2.9.2)."""
         active = self.active_cells(state, without)
+        known = set(active)
         found: list[int] = []
         for cell in active:
             for side in range(SIDES):
-                other = cell + NEIGHBOUR[side]
-                if int(other) not in found and int(other) not in active and self.may_lie(state, other):
-                    found.append(int(other))
+                other = int(cell + NEIGHBOUR[side])
+                if other not in known:
+                    known.add(other)
+                    if self.may_lie(state, other):
+                        found.append(other)
         return found
 
     def may_lie(self, state: State, cell: i64) -> bool:
