@@ -245,7 +245,7 @@ class RollForFlight(Phase):
 
     step: ClassVar[Step] = Step.FLIGHT
     question: ClassVar[str] = "ask-flight"
-    answers: ClassVar[tuple[str, ...]] = ("", "flight-far", "flight-far", "flight-far")
+    answers: ClassVar[tuple[str, ...]] = ("", "flight-far")
 
     def __init__(self, box: FlyingMachines) -> None:
         super().__init__()

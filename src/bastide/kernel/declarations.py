@@ -163,4 +163,4 @@ class Numbered(Action):
     def told_by(self, state: State) -> str:
         """The question may know what its numbers mean."""
         answers = state.phase.answers
-        return answers[self.number] if self.number < len(answers) else self.key
+        return answers[min(self.number, len(answers) - 1)] if answers else self.key

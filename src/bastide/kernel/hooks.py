@@ -122,7 +122,7 @@ class Phase:
     passing: ClassVar[str] = "pass-nobody"
     """The key of what it means to pass."""
     answers: ClassVar[tuple[str, ...]] = ()
-    """Keys of the sentences that tell answers which are numbers, by their number."""
+    """Keys of the sentences that tell answers which are numbers, by their number; the last one tells all larger ones."""
     deploys: ClassVar[bool] = False
     """Does a figure come from the supply to the tile just laid? Then refusals say what the base game says."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from bastide.expansions.catapult.table import directions, powers
 from bastide.kernel import verbs
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
     from bastide.expansions.catapult.box import Catapult
     from bastide.kernel.state import State
-
-MOST_ANSWERS: Final = 1 << 12
-"""More than there are directions on the largest table."""
 
 
 class AtFair(Phase):
@@ -72,7 +69,7 @@ class AimSide(AtFair):
 
     step: ClassVar[Step] = Step.CATAPULT
     question: ClassVar[str] = "ask-aim-side"
-    answers: ClassVar[tuple[str, ...]] = ("aim-side",) * MOST_ANSWERS
+    answers: ClassVar[tuple[str, ...]] = ("aim-side",)
 
     def options(self, state: State) -> i64:
         """From the left of the thrower to his right."""
@@ -93,7 +90,7 @@ class AimPower(AtFair):
 
     step: ClassVar[Step] = Step.CATAPULT
     question: ClassVar[str] = "ask-aim-power"
-    answers: ClassVar[tuple[str, ...]] = ("aim-power",) * MOST_ANSWERS
+    answers: ClassVar[tuple[str, ...]] = ("aim-power",)
 
     def options(self, state: State) -> i64:
         """From near to far; in a game of catch there is no direction."""
@@ -115,7 +112,7 @@ class CatchDisc(AtFair):
 
     step: ClassVar[Step] = Step.CATAPULT
     question: ClassVar[str] = "ask-catch"
-    answers: ClassVar[tuple[str, ...]] = ("catch-at",) * MOST_ANSWERS
+    answers: ClassVar[tuple[str, ...]] = ("catch-at",)
 
     def options(self, state: State) -> i64:
         """Sooner or later."""
