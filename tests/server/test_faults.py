@@ -169,6 +169,61 @@ def test_a_restart_keeps_seats_intents_chat_and_bots(start: Start) -> None:
     assert server.stop() == 0
 
 
+def test_what_was_proposed_still_waits_for_the_others_after_a_kill(start: Start) -> None:
+    server = start()
+    seats = [NewSeat("here", "Anna"), NewSeat("invited", "Ben"), NewSeat("invited", "Cyd")]
+    made = server.new_table(NewTable(seats, first=0))
+    tokens = [server.take_seat(made.table, each.code).token for each in made.invitations]
+    replace, propose = messages.Replace("replace", 2, "random"), messages.Propose("propose", 1, 0)
+    with server.sit(made.table, made.token) as anna:
+        anna.start()
+        anna.play(f"{anna.options[0].action}; -")
+        anna.ask(propose)
+        anna.ask(replace)
+        assert anna.table is not None
+        proposed = server.get(f"/api/tables/{made.table}", TableState).proposals
+        assert [(each.what, each.waits_for) for each in proposed] == [("takeback", [1, 2]), ("replace", [1, 2])]
+    server.kill()
+    server.start()
+    with server.sit(made.table, tokens[0]) as ben, server.sit(made.table, tokens[1]) as cyd:
+        assert ben.table is not None
+        assert ben.table.proposals == proposed
+        ben.ask(messages.Answer("yes", proposed[0].number, agrees=True))
+        ben.ask(messages.Answer("no", proposed[1].number, agrees=False))
+        server.kill()
+    server.start()
+    with server.sit(made.table, tokens[1]) as cyd, server.sit(made.table, made.token) as anna:
+        assert cyd.table is not None
+        assert [(each.number, each.waits_for) for each in cyd.table.proposals] == [(proposed[0].number, [2])]
+        for known in (propose, replace):
+            assert anna.ask(known) == messages.Done(known.id, 1)
+        cyd.ask(messages.Answer("yes", proposed[0].number, agrees=True))
+        while not anna.options:
+            anna.listen()
+        assert anna.version == 2
+        assert server.get(f"/api/tables/{made.table}", TableState).proposals == []
+    assert server.stop() == 0
+    assert server.logged("unexpected") == 0
+
+
+def test_an_intent_that_comes_again_after_a_kill_is_not_carried_out_twice(start: Start) -> None:
+    server = start()
+    made = server.new_table(NewTable([NewSeat("here", "Anna"), NewSeat("invited", "Ben")], first=0))
+    code = made.invitations[0].code
+    server.take_seat(made.table, code)
+    intents = [messages.Rename("name", 0, "Ada"), messages.Start("start"), messages.Chat("hello", "Hello")]
+    with server.sit(made.table, made.token) as seat:
+        for intent in intents:
+            seat.ask(intent)
+    server.kill()
+    server.start()
+    with server.sit(made.table, made.token) as seat:
+        for intent in intents:
+            assert seat.ask(intent) == messages.Done(intent.id, 0)
+        assert [line.text for line in seat.chat] == ["Hello"]
+    assert server.stop() == 0
+
+
 def test_whoever_is_connected_is_told_that_the_server_stops(start: Start) -> None:
     server = start()
     made = server.here("Anna", "Ben")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import structs
+
 from bastide.server import messages
 from bastide.server.connection import encoder
 from bastide.server.hall import CHAT_LENGTH, free_name
@@ -14,7 +16,7 @@ from bastide.server.secrecy import fresh, hashed
 from bastide.server.showing import gap_facts, scored
 from bastide.server.store import NoRoom
 from bastide.server.table import people_but, sit_down
-from bastide.server.tables import Proposal
+from bastide.server.tables import Proposal, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -66,6 +68,8 @@ def _known(table: Table, key: str) -> FromServer | None:
         return table.answers[key]
     if key in table.intents:
         return messages.Done(key.partition(":")[2], table.intents[key])
+    if key in table.spoken or key in table.row.intents:
+        return messages.Done(key.partition(":")[2], table.version)
     return None
 
 
@@ -103,49 +107,43 @@ async def propose(table: Table, client: Connection, intent: messages.Propose, ke
     if not waits:
         await table.take_back(intent.seat, entries, key)
         return
-    _suggest(table, "takeback", intent.seat, intent.seat, "", waits)
+    await _suggest(table, ("takeback", intent.seat, intent.seat, ""), waits, key)
 
 
-async def replace(table: Table, client: Connection, intent: messages.Replace, key: str) -> None:  # noqa: ARG001
+async def replace(table: Table, client: Connection, intent: messages.Replace, key: str) -> None:
     """Let a bot sit down."""
     if table.row.phase != "playing":
         raise not_done("not_playing")
     seat = _person(table, intent.seat)
     level = table.hall.check_level(intent.level)
-    if seat in client.seats:
-        await table.save(lambda row: sit_down(row, seat, level), gone=(seat,))
+    if seat in client.seats or (client.is_host and table.is_long_away(seat)):
+        await table.save(lambda row: sit_down(row, seat, level), key, gone=(seat,))
         table.lose(seat)
         return
     if not client.seats and not client.is_host:
         raise not_done("not_your_seat")
-    if client.is_host and table.is_long_away(seat):
-        await table.save(lambda row: sit_down(row, seat, level), gone=(seat,))
-        table.lose(seat)
-        return
-    waits = people_but(table, client.seats)
     by = client.seats[0] if client.seats else -1
-    _suggest(table, "replace", by, seat, level, waits)
+    await _suggest(table, ("replace", by, seat, level), people_but(table, client.seats), key)
 
 
 async def agree(table: Table, client: Connection, intent: messages.Answer, key: str) -> None:
     """Agree to a proposal, or not."""
-    proposal = table.proposals.get(intent.proposal)
+    proposal = next((each for each in table.proposals if each.number == intent.proposal), None)
     if proposal is None:
         raise not_done("no_such_proposal")
     if not set(client.seats) & set(proposal.waits_for):
         raise not_done("not_your_seat")
-    del table.proposals[intent.proposal]
-    table.is_different = True
+    others = [each for each in table.proposals if each is not proposal]
+    waits = [seat for seat in people_but(table, client.seats) if seat in proposal.waits_for]
     if not intent.agrees:
-        return
-    waits = [seat for seat in proposal.waits_for if seat not in client.seats]
-    if waits:
-        _suggest(table, proposal.what, proposal.by, proposal.seat, proposal.level, waits, proposal.number)
+        await table.save(lambda row: _keep(row, others), key)
+    elif waits:
+        await table.save(lambda row: _keep(row, [*others, structs.replace(proposal, waits_for=waits)]), key)
     elif proposal.what == "takeback":
         assert table.course is not None
         await table.take_back(proposal.seat, table.course.entries_since(proposal.seat), key)
     else:
-        await table.save(lambda row: sit_down(row, proposal.seat, proposal.level), gone=(proposal.seat,))
+        await table.save(lambda row: sit_down(row, proposal.seat, proposal.level), key, gone=(proposal.seat,))
         table.lose(proposal.seat)
 
 
@@ -162,7 +160,7 @@ async def start(table: Table, client: Connection, intent: messages.Start, key: s
     def begin(row: TableRow) -> None:
         row.phase = "playing"
 
-    await table.save(begin)
+    await table.save(begin, key)
     table.open()
     for each in table.connections:
         if each is not client:
@@ -170,7 +168,7 @@ async def start(table: Table, client: Connection, intent: messages.Start, key: s
     client.say(table.welcome(client, None))
 
 
-async def kick(table: Table, client: Connection, intent: messages.Kick, key: str) -> None:  # noqa: ARG001
+async def kick(table: Table, client: Connection, intent: messages.Kick, key: str) -> None:
     """Free an invited seat; a fresh invitation can be asked for."""
     _host(client)
     _waiting(table)
@@ -182,11 +180,11 @@ async def kick(table: Table, client: Connection, intent: messages.Kick, key: str
         row.seats[seat].is_taken = False
         row.seats[seat].invitation = hashed(fresh())
 
-    await table.save(free, gone=(seat,))
+    await table.save(free, key, gone=(seat,))
     table.lose(seat)
 
 
-async def fill(table: Table, client: Connection, intent: messages.Fill, key: str) -> None:  # noqa: ARG001
+async def fill(table: Table, client: Connection, intent: messages.Fill, key: str) -> None:
     """Put a bot on an invited seat."""
     _host(client)
     _waiting(table)
@@ -194,11 +192,11 @@ async def fill(table: Table, client: Connection, intent: messages.Fill, key: str
     if table.row.seats[seat].kind != "invited":
         raise not_done("not_invited")
     level = table.hall.check_level(intent.level)
-    await table.save(lambda row: sit_down(row, seat, level), gone=(seat,))
+    await table.save(lambda row: sit_down(row, seat, level), key, gone=(seat,))
     table.lose(seat)
 
 
-async def rename(table: Table, client: Connection, intent: messages.Rename, key: str) -> None:  # noqa: ARG001
+async def rename(table: Table, client: Connection, intent: messages.Rename, key: str) -> None:
     """Change the name on an own seat."""
     _waiting(table)
     seat = _seat(table, intent.seat)
@@ -208,7 +206,7 @@ async def rename(table: Table, client: Connection, intent: messages.Rename, key:
     def change(row: TableRow) -> None:
         row.seats[seat].name = free_name(intent.name, others)
 
-    await table.save(change)
+    await table.save(change, key)
 
 
 # -- beside the game -----------------------------------------------------------------------------
@@ -231,6 +229,7 @@ async def chat(table: Table, client: Connection, intent: messages.Chat, key: str
         log().error("no_room", why=str(error))
         raise not_done("no_room") from None
     table.chat.append(line)
+    table.spoken.add(key)
     table.say_all(encoder.encode(messages.Said(line)))
 
 
@@ -311,14 +310,22 @@ def _person(table: Table, seat: int) -> int:
     return seat
 
 
-def _suggest(table: Table, what: Any, by: int, seat: int, level: str, waits: list[int], number: int = 0) -> None:  # noqa: ANN401
-    """Put a proposal on the table."""
-    if any(each.what == what and each.seat == seat for each in table.proposals.values()):
+async def _suggest(table: Table, wish: tuple[Wish, int, int, str], waits: list[int], key: str) -> None:
+    """Put a proposal on the table: what, whose wish it is, the seat it is about, and the level of a bot."""
+    what, by, seat, level = wish
+    known = table.proposals
+    if any(each.what == what and each.seat == seat for each in known):
         raise not_done("proposed_already")
-    table.proposed += 1
-    number = number or table.proposed
-    table.proposals[number] = Proposal(number, what, by, seat, level, table.version, waits)
-    table.is_different = True
+
+    def change(row: TableRow) -> None:
+        row.proposed += 1
+        _keep(row, [*known, Proposal(row.proposed, what, by, seat, level, table.version, waits)])
+
+    await table.save(change, key)
+
+
+def _keep(row: TableRow, proposals: list[Proposal]) -> None:
+    row.proposals = proposals
 
 
 HANDLERS: Final[dict[type[messages.Intent], Callable[[Table, Connection, Any, str], Awaitable[FromServer | None]]]] = {

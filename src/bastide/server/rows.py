@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bastide.server.bodies import RecordFacts
-from bastide.server.tables import ChatLine, Phase, SeatKind, TableFacts
+from bastide.server.tables import ChatLine, Phase, Proposal, SeatKind, TableFacts
 
 
 class SeatRow(Struct):
@@ -42,6 +42,11 @@ class TableRow(Struct):
     winners: list[int] = []
     record: str | None = None
     changed: int = 0
+    proposals: list[Proposal] = []
+    proposed: int = 0
+    """How many proposals there have been."""
+    intents: list[str] = []
+    """The last intents that changed something here: each is who wanted it, and the id of his intent."""
 
 
 class Entry(Struct, frozen=True):
@@ -76,6 +81,8 @@ class KeptTable(Struct, frozen=True):
     row: TableRow
     log: list[Entry]
     chat: list[ChatLine]
+    spoken: list[str] = []
+    """Intents that are lines of chat."""
 
 
 class RecordRow(Struct, frozen=True):

@@ -142,9 +142,11 @@ class SqliteStore:
                 (table,),
             )
             entries = [Entry(*row) for row in log]
-            chat = connection.execute("SELECT kept FROM chat WHERE tbl = ? ORDER BY number", (table,))
-            lines = [msgspec.json.decode(kept, type=ChatLine) for (kept,) in chat]
-            return KeptTable(msgspec.json.decode(found[0], type=TableRow), entries, lines)
+            chat = connection.execute(
+                "SELECT kept, intent FROM chat WHERE tbl = ? ORDER BY number", (table,)
+            ).fetchall()
+            lines = [msgspec.json.decode(kept, type=ChatLine) for kept, _ in chat]
+            return KeptTable(msgspec.json.decode(found[0], type=TableRow), entries, lines, [each for _, each in chat])
 
         return await self._read(job)
 

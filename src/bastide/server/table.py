@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 PEOPLE: Final = ("here", "invited")
 ANSWERS_KEPT: Final = 200
 """So many answers are remembered for intents that come again."""
+INTENTS_KEPT: Final = 20
+"""So many intents that changed the table itself are remembered on disk."""
 CHAT_SHOWN: Final = 100
 
 
@@ -49,10 +51,9 @@ class Table:
         self.origin = origin
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.proposals: dict[int, Proposal] = {}
-        self.proposed = 0
         self.answers: OrderedDict[str, FromServer] = OrderedDict()
         self.intents = {entry.intent: entry.version for entry in self.log if entry.intent}
+        self.spoken = set(kept.spoken)
         self.course: Course | None = None
         self.clock: Clock | None = None
         self.told = 0
@@ -79,6 +80,15 @@ class Table:
     def asked(self) -> int | None:
         """The seat that is asked now."""
         return self.course.game.to_move if self.course and self.row.phase == "playing" else None
+
+    @property
+    def proposals(self) -> list[Proposal]:
+        """What still waits for somebody: a takeback until the game goes on, a bot until the seat has one."""
+        return [each for each in self.row.proposals if self._is_open(each)] if self.row.phase == "playing" else []
+
+    def _is_open(self, proposal: Proposal) -> bool:
+        holds = proposal.version == self.version if proposal.what == "takeback" else self.is_person(proposal.seat)
+        return holds and any(map(self.is_person, proposal.waits_for))
 
     def is_person(self, seat: int) -> bool:
         """Does a person sit there?"""
@@ -115,7 +125,7 @@ class Table:
             seats,
             row.host,
             watchers,
-            list(self.proposals.values()),
+            self.proposals,
             hashed(row.seed) if row.phase != "waiting" else "",
             row.seed if is_over else None,
             row.winners,
@@ -211,7 +221,7 @@ class Table:
         self.log.append(entry)
         if intent:
             self.intents[intent] = entry.version
-        self.proposals.clear()
+        self.is_different |= any(each.version == entry.version - 1 for each in self.row.proposals)
         if self.clock and seat >= 0:
             self.clock.charge(seat, spent, is_done=self.asked != seat)
         try:
@@ -226,10 +236,12 @@ class Table:
             best = max(self.course.game.scores[seat] for seat in stayed)
             await self.finish([seat for seat in stayed if self.course.game.scores[seat] == best])
 
-    async def save(self, change: Callable[[TableRow], None], **more: Any) -> None:  # noqa: ANN401 - tokens, seats that are gone
+    async def save(self, change: Callable[[TableRow], None], intent: str = "", **more: Any) -> None:  # noqa: ANN401 - tokens, seats that are gone
         """Change what is kept of the table; come back when it is on disk."""
         before = encoder.encode(self.row)
         change(self.row)
+        if intent:
+            self.row.intents = [*self.row.intents, intent][-INTENTS_KEPT:]
         self.row.changed = int(time.time())
         try:
             await self.hall.store.save_table(self.row, **more)
@@ -252,7 +264,6 @@ class Table:
             row.record = record
 
         await self.save(end)
-        self.proposals.clear()
 
     async def forfeit(self, seat: int) -> None:
         """A seat has lost; with one seat left the game is over, otherwise a bot plays on for it."""

@@ -12,6 +12,7 @@ Phase = Literal["waiting", "playing", "over"]
 SeatKind = Literal["here", "invited", "bot", "engine"]
 """A person on the device of who made the table, a person elsewhere, a level of Bastide, a program of the operator."""
 Consequence = Literal["none", "bot", "forfeit"]
+Wish = Literal["takeback", "replace"]
 Value = bool | int | str
 
 
@@ -54,7 +55,7 @@ class Proposal(Struct, frozen=True):
     """Something that needs the consent of the others: of every seat in ``waits_for``."""
 
     number: int
-    what: Literal["takeback", "replace"]
+    what: Wish
     by: int
     """Whose wish it is; -1 for the host without a seat."""
     seat: int
@@ -62,7 +63,7 @@ class Proposal(Struct, frozen=True):
     level: str
     """The bot that would sit down; empty for a takeback."""
     version: int
-    """A takeback: the version to which the game would return."""
+    """The version of the game when it was made; a takeback is void when the game has gone on."""
     waits_for: list[int]
 
 
