@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import bastide
 from bastide.client import Server
@@ -19,6 +19,7 @@ from bastide.server.config import read_config
 from bastide.server.serving import serve
 
 if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerContext, SpawnContext
     from multiprocessing.process import BaseProcess
     from random import Random
 
@@ -37,6 +38,8 @@ SECONDS = 60.0
 class Running(Server):
     """A server that can be killed and started again."""
 
+    processes: ClassVar[ForkServerContext | SpawnContext] = FORKS
+
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
         self.port = free_port()
@@ -47,7 +50,7 @@ class Running(Server):
 
     def start(self) -> Running:
         """Start it, and wait until it answers."""
-        self._process = FORKS.Process(target=run, args=(self.settings, str(self.log)), daemon=True)
+        self._process = self.processes.Process(target=run, args=(self.settings, str(self.log)), daemon=True)
         self._process.start()
         end = time.monotonic() + SECONDS
         while time.monotonic() < end and self._process.is_alive():

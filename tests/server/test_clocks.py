@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
+import subprocess
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bastide.server import messages
 from bastide.server.bodies import NewSeat, NewTable
 from bastide.server.clocks import Clock
 from bastide.server.tables import ClockSettings, TableState
-from tests.server.running import play_on
+from tests.server.running import Running, play_on
 
 if TYPE_CHECKING:
-    from tests.server.running import Running
+    from collections.abc import Iterator
+
+YEAR = 365 * 86_400
 
 
 class Time:
@@ -54,14 +60,69 @@ def test_without_a_consequence_the_time_runs_below_nothing() -> None:
     assert clock.state().left == [-4_000]
 
 
-def test_a_clock_of_the_machine_that_jumps_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock(ClockSettings(60, consequence="forfeit"), 1)
-    clock.run(0)
-    monkeypatch.setattr("time.time", lambda: 0.0)
-    monkeypatch.setattr("time.gmtime", lambda *_: None)
-    left = clock.seconds_left()
-    assert left is not None
-    assert left > 1
+class Shifted(Running):
+    """A server whose clock on the wall can be moved while it runs."""
+
+    processes = multiprocessing.get_context("spawn")  # The library must be there before the process is.
+
+    def shift(self, seconds: int) -> None:
+        """Move the clock on the wall."""
+        part = self.folder / "shift.part"
+        part.write_text(str(seconds), encoding="ascii")
+        part.replace(self.folder / "shift")
+
+
+@pytest.fixture
+def shifted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shifted]:
+    """Give a server that sees a clock on the wall of its own."""
+    library = tmp_path / "shifted_clock.so"
+    source = Path(__file__).with_name("shifted_clock.c")
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)  # noqa: S607 - of this machine
+    monkeypatch.setenv("LD_PRELOAD", str(library))
+    monkeypatch.setenv("SHIFT_FILE", str(tmp_path / "shift"))
+    server = Shifted(tmp_path, messages_per_second=10_000.0)
+    yield server
+    if server.process.is_alive():
+        server.kill()
+
+
+def test_a_clock_of_the_machine_that_jumps_changes_nothing(shifted: Shifted) -> None:
+    shifted.start()
+    seats = [NewSeat("here", "Anna"), NewSeat("invited", "Ben"), NewSeat("bot", "Bea", "random")]
+    clock = ClockSettings(3000, 0, "forfeit")
+    made = shifted.new_table(NewTable(seats, first=0, clock=clock))
+    taken = shifted.take_seat(made.table, made.invitations[0].code)
+    path, luck, said_at = f"/api/tables/{made.table}", random.Random(1), []
+    with shifted.sit(made.table, made.token) as anna:
+        anna.start()
+        for jump in (0, 40 * YEAR, -20 * YEAR, 5_000, -5_000):
+            shifted.shift(jump)
+            anna.say("What time is it?")
+            said_at.append(anna.chat[-1].at)
+            assert all(0 <= seat.away_seconds < 1_000 for seat in shifted.get(path, TableState).seats)
+            with shifted.sit(made.table, taken.token) as ben:
+                turn = ben.view.turn if ben.view else 0
+                while ben.view and ben.view.turn < turn + 3:
+                    for seat in (anna, ben):
+                        seat.ask(messages.Ping(seat.new_id()))
+                        if seat.options:
+                            seat.play(luck.choice(seat.options).action)
+            anna.ask(messages.Ping(anna.new_id()))
+            assert anna.clocks is not None
+            assert all(2_000_000 < left <= 3_000_000 for left in anna.clocks.left)
+            assert not any(seat.has_forfeited for seat in shifted.get(path, TableState).seats)
+        version = anna.version
+    assert said_at[1] - said_at[0] > 39 * YEAR
+    assert said_at[2] < said_at[0] - 19 * YEAR
+    shifted.kill()
+    shifted.shift(-30 * YEAR)
+    shifted.start()
+    with shifted.sit(made.table, made.token) as anna:
+        assert anna.version == version
+        assert anna.clocks is not None
+        assert all(2_000_000 < left <= 3_000_000 for left in anna.clocks.left)
+    assert shifted.stop() == 0
+    assert shifted.logged("unexpected") == 0
 
 
 def test_the_clocks_are_seen_by_all_and_survive_a_reload(server: Running) -> None:
