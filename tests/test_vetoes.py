@@ -513,6 +513,18 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
         ),
         "monk @ 1,0",
     ),
+    "plague-not-broken-out": (PLAGUE, lambda: infested("B^ B^", "B", memory=""), "flea @ 1,0"),
+    "plague-one-flea": (PLAGUE, lambda: infested(hand="B", moves="flea @ 1,0"), "flea @ 0,1"),
+    "plague-kept-away": (
+        PLAGUE,
+        lambda: infested(hand="B", boxes=(PD,), others={PD: "dragon 1,0"}),
+        "flea @ 1,0",
+    ),
+    "plague-one-flight": (
+        PLAGUE,
+        lambda: infested(f"{SOURCE} B^ .\n. U^/1hE U^", "B", memory=f"{OUTBREAK}; fled"),
+        "flee highwayman E @ 1,1 to 2,1",
+    ),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
     "festival-off-the-table": (

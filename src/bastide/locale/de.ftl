@@ -218,11 +218,15 @@ label-crown = Kronenfeld
 plague-no-follower = Wer einen Pestherd gelegt hat, setzt keinen Gefolgsmann
 plague-flea-there = Auf dieser Karte liegt schon ein Floh
 plague-source-there = Auf einen Pestherd wird kein Floh gelegt
-plague-not-beside = Ein Floh kommt einmal im Zug auf eine Karte neben der Pest, auf der weder Drache noch Fee steht
-plague-cannot-flee = Einmal im Zug darf ein Gefolgsmann auf einer Straße, in einer Stadt oder auf einer Wiese fliehen
+plague-not-beside = Ein Floh kommt auf eine Karte neben einem aktiven Pestherd oder Floh
+plague-cannot-flee = Nur eigene Gefolgsleute auf Straßen, in Städten und auf Wiesen dürfen fliehen
 plague-no-way = Dorthin führt kein Weg, der frei von der Pest ist
 plague-quiet = Unter den ersten 17 Karten ist keine Pestkarte
 plague-infested = Auf eine verseuchte Karte geht niemand
+plague-not-broken-out = Die Pest ist noch nicht ausgebrochen
+plague-one-flea = In einem Zug wird ein Floh gelegt, und keiner im Zug eines neuen Pestherds
+plague-kept-away = Beim Drachen, bei der Fee, in Carcassonne und auf dem Schicksalsrad wird kein Floh gelegt
+plague-one-flight = In einem Zug darf ein Gefolgsmann fliehen
 
 ## Die Schule
 

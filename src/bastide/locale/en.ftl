@@ -157,11 +157,15 @@ label-crown = crown
 plague-no-follower = Whoever has laid a source places no follower
 plague-flea-there = A flea lies on that tile already
 plague-source-there = No flea is laid on a source
-plague-not-beside = A flea is laid on a tile beside the plague, once in a turn, with neither dragon nor fairy on it
-plague-cannot-flee = Once in a turn a follower on a road, in a city or on a field may flee
+plague-not-beside = A flea is laid on a tile beside an active source or flea
+plague-cannot-flee = Own followers on roads, in cities and on fields may flee, nobody else
 plague-no-way = No way that is free of the plague leads there
 plague-quiet = The first 17 tiles come without a plague tile
 plague-infested = Nobody goes to an infested tile
+plague-not-broken-out = The plague has not broken out yet
+plague-one-flea = One flea is laid in a turn, and none in the turn of a new source
+plague-kept-away = No flea is laid where the dragon or the fairy is, in Carcassonne or on the wheel
+plague-one-flight = One follower may flee in a turn
 
 ## The School
 

@@ -17,7 +17,11 @@ from bastide.rulings.count import (
     TheFairyComesToNoQuarter,
     TheFairysPointsArePointsOfTheScoring,
 )
-from bastide.rulings.plague import CarcassonneIsNeverInfested, TheBoardOfTheWheelIsNeverInfested
+from bastide.rulings.plague import (
+    CarcassonneIsNeverInfested,
+    TheBoardOfTheWheelIsNeverInfested,
+    TilesThatWaitForTheDragonAreAmongTheFirst,
+)
 from bastide.rulings.river_ii import TheVolcanoOfTheRiverGrantsAnotherTurn
 from bastide.rulings.school import NoPortalLeadsToTheSchool
 from bastide.rulings.tunnel import JoiningRoadsByATunnelExtendsThem
@@ -42,6 +46,7 @@ RULINGS: tuple[type[Expansion], ...] = (
     JoiningRoadsByATunnelExtendsThem,
     TheSchoolLiesRightOfTheWheel,
     FollowersLeaveTheMarketForAFamine,
+    TilesThatWaitForTheDragonAreAmongTheFirst,
     CarcassonneIsNeverInfested,
     TheBoardOfTheWheelIsNeverInfested,
 )

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from bastide.expansions.plague.box import Plague
+from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.kernel.hooks import Expansion
+from bastide.kernel.pieces import DRAGON
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
+    from bastide.kernel.state import State
 
 
 def keep_safe(rules: Rules, kinds: list[int]) -> None:
@@ -16,6 +21,27 @@ def keep_safe(rules: Rules, kinds: list[int]) -> None:
     for box in rules.boxes:
         if isinstance(box, Plague):
             box.safe += kinds
+
+
+class TilesThatWaitForTheDragonAreAmongTheFirst(Expansion):
+    """Dragon tiles that are set aside are among the first 17 tiles, even if they come back to the bag."""
+
+    needs: ClassVar[tuple[str, ...]] = ("princess_and_dragon", "plague")
+    source: ClassVar[str] = "complete rules 3.1.4"
+
+    def set_up(self, rules: Rules) -> None:
+        """Find both boxes."""
+        for box in rules.boxes:
+            if isinstance(box, Plague):
+                self.plague = box
+            elif isinstance(box, PrincessAndDragon):
+                self.dragon = box.dragon
+
+    def on_neutral_moved(self, state: State, piece: i64, cell: i64) -> None:
+        """The dragon comes, and what waited for him goes back to the bag: it has been drawn all the same."""
+        if piece == DRAGON:
+            for kind in range(state.tables.kinds):
+                self.plague.note_put_back(state, kind, state.words[self.dragon.aside + kind])
 
 
 class CarcassonneIsNeverInfested(Expansion):

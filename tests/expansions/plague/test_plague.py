@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bastide
+from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.plague.tables import CORNER, LAND, OUTBREAK, SOURCE, fleas, infested, offered, told, wide
 from tests.scenes import figures_possible, final_points
 
@@ -23,6 +24,18 @@ def test_the_first_17_tiles_come_without_a_plague_tile() -> None:
         while not game.waits_for_chance:
             game.play(game.options()[0])
     assert [code for code in map(game.notation, game.options()) if "plague/" in code]
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_it_makes_no_difference_for_the_first_tiles_how_many_play(players: int) -> None:
+    game = bastide.new_game(players=players, boxes=["plague"], open_draws=True)
+    game.play(game.options()[0])
+    refusal = game.why_not("draw plague/curve") if game.waits_for_chance else None
+    while not game.waits_for_chance:
+        game.play(game.options()[0])
+        refusal = game.why_not("draw plague/curve") if game.waits_for_chance else None
+    assert refusal is not None
+    assert refusal.code == "plague_quiet"
 
 
 # -- the first source (4.2.9.1) -------------------------------------------------------------------------
@@ -110,6 +123,41 @@ def test_where_no_tile_is_left_for_a_flea_none_is_laid() -> None:
     assert fleas(game) == set()
 
 
+def test_the_flea_is_due_in_the_last_turn_as_well_and_after_it_nothing_is_done_any_more() -> None:
+    game = infested(f"{SOURCE} B^ B^/2fNL", "B")
+    empty_bag(game)
+    game.play("B^ 3,0; -")
+    assert fleas(game) == {"1,0"}
+    game.play("flea @ 1,0")
+    assert game.over
+
+
+def test_in_a_game_for_one_the_same_player_lays_a_flea_in_each_turn() -> None:
+    game = infested(hand="B", players=1)
+    game.play("B^ 3,0; -; flea @ 1,0; draw B; B^ 3,1; -")
+    assert fleas(game) == {"0,1", "2,0", "1,1"}
+
+
+@pytest.mark.parametrize(
+    ("memory", "action", "code"),
+    [
+        ("", "flea @ 1,0", "plague_not_broken_out"),
+        ("", "flee farmer NL @ 1,0 to 2,0", "plague_not_broken_out"),
+        (f"{OUTBREAK}; flea 1,0; spread", "flea @ 0,1", "plague_one_flea"),
+        (f"{OUTBREAK}; fled", "flee farmer NL @ 1,0 to 2,0", "plague_one_flight"),
+        (OUTBREAK, "flea @ 2,1", "plague_not_beside"),
+        (OUTBREAK, "flea @ 9,9", "plague_not_beside"),
+        (f"{OUTBREAK}; flea 2,0", "flee farmer NL @ 1,0 to 2,0", "plague_no_way"),
+        (OUTBREAK, "flee farmer NL @ 0,1 to 1,1", "plague_cannot_flee"),
+    ],
+)
+def test_a_refusal_says_which_rule_of_the_plague_forbids_it(memory: str, action: str, code: str) -> None:
+    game = infested(f"{SOURCE} B^/1fNL B^ .\nB^/2fNL B^ B^ .", "B", memory=memory)
+    refusal = game.why_not(action)
+    assert refusal is not None
+    assert refusal.code == code
+
+
 # -- flight (4.2.9.3) -----------------------------------------------------------------------------------
 
 
@@ -119,6 +167,35 @@ def test_once_in_his_turn_a_player_may_move_a_follower_along_his_road_as_far_as_
     game.play("flee highwayman E @ 1,1 to 3,1")
     assert offered(game, "flee") == set()
     assert any(figure.laid >= 0 and game.view().tiles[figure.laid].x == 3 for figure in game.view().figures)
+
+
+def test_whoever_lays_the_first_source_may_flee_in_that_turn_already() -> None:
+    game = infested("B^ .\nU^/1hE U^", CORNER, memory="")
+    assert offered(game, "flee") == set()
+    game.play(f"{CORNER}^ 0,-1; flee highwayman E @ 0,1 to 1,1")
+    assert game.state.player == 1
+
+
+def test_a_highwayman_who_stands_on_a_branching_may_leave_it_on_every_side() -> None:
+    board = f"{SOURCE} B^ .  .\n. U^ abbey_and_mayor/roundabout^/1hE U^"
+    assert offered(infested(board, "B", boxes=("abbey_and_mayor",)), "flee") == {
+        "flee highwayman N @ 2,1 to 1,1",
+        "flee highwayman N @ 2,1 to 3,1",
+    }
+
+
+def test_nobody_flees_where_no_tile_lies() -> None:
+    board = f"{SOURCE} B^ .  .\n. U^/1hE . U^\n. B^ B^ B^"
+    assert offered(infested(board, "B"), "flee") == set()
+
+
+def test_a_follower_flees_from_an_infested_tile_as_well() -> None:
+    game = infested(ROAD, "B", memory=f"{OUTBREAK}; flea 1,0; flea 1,1")
+    assert "flee highwayman E @ 1,1 to 2,1" in offered(game, "flee")
+
+
+def test_nobody_flees_in_the_turn_of_another() -> None:
+    assert offered(infested(ROAD, "B", turn=2), "flee") == set()
 
 
 def test_nobody_flees_before_the_plague_has_broken_out() -> None:
@@ -264,6 +341,22 @@ def test_fleas_without_a_connection_to_an_active_source_are_latent_and_nothing_g
     assert fleas(game) == {"1,0", "0,1"}
 
 
+def test_if_the_source_that_goes_out_had_no_flea_the_next_lowest_follows() -> None:
+    board, memory = two_areas(9, 8)
+    board = board.replace("\n", f" {CORNER}v\n", 1)
+    memory = memory.replace("source 2", "source 3").replace(OUTBREAK, "source 1 at 13,0; source 2 at 0,0")
+    game = infested(board, "B", memory=memory)
+    game.play("flea @ 9,2; B^ 0,3; -")
+    assert {"meadow 1 at 13,0", "meadow 2 at 0,0", "source 3 at 0,2"} <= set(told(game))
+
+
+def test_a_latent_flea_may_be_taken_whose_leaving_parts_others() -> None:
+    board, memory = two_areas(10, 8)
+    game = infested(board, "B", memory=memory.replace("source 1", "meadow 1"))
+    game.play("flea 5,0 to 9,2; B^ 13,0; -; draw B")
+    assert {move.split()[1] for move in offered(game, "flea")} == {f"{x},0" for x in range(1, 11) if x != 5}
+
+
 # -- areas grow together (4.2.9.7) ----------------------------------------------------------------------
 
 
@@ -295,6 +388,26 @@ def test_a_plague_tile_that_is_laid_beside_an_area_takes_it_over() -> None:
     assert {"meadow 1 at 0,0", "source 2 at 2,0"} <= set(told(game))
 
 
+def test_if_three_areas_grow_together_the_highest_of_all_stays_active() -> None:
+    board = f". {SOURCE} .\n{CORNER}< B^ {CORNER}v"
+    game = infested(board, "B", memory="source 1 at 1,0; source 2 at 0,1; source 3 at 2,1")
+    game.play("flea @ 1,1")
+    assert {"meadow 1 at 1,0", "meadow 2 at 0,1", "source 3 at 2,1"} <= set(told(game))
+
+
+def test_two_sources_side_by_side_are_one_area() -> None:
+    game = infested(f"B^ {CORNER}v", CORNER, memory="source 1 at 1,0")
+    game.play(f"{CORNER}^ 2,0")
+    assert {"meadow 1 at 1,0", "source 2 at 2,0"} <= set(told(game))
+
+
+def test_fleas_that_hung_on_a_source_alone_are_latent_when_it_goes_out_by_growing_together() -> None:
+    game = infested(f"{SOURCE} B^ {CORNER}v\nB^ . .", "B", memory=f"{OUTBREAK}; source 2 at 2,0; flea 0,1")
+    game.play("flea @ 1,0")
+    shown = {(each.x, each.y): each.count for each in game.view().loose if each.piece == "flea"}
+    assert shown == {(0, 1): 0, (1, 0): 1}
+
+
 # -- all fleas in one area (4.2.9.8) --------------------------------------------------------------------
 
 
@@ -307,6 +420,13 @@ def test_if_all_18_fleas_belong_to_one_area_one_of_them_must_go_to_another_tile_
     game.play("flea 3,3 to 0,4; B^ 5,0; -")
     assert game.state.player == 1
     assert "flea 0,4" in told(game)
+
+
+def test_it_goes_to_a_tile_beside_what_is_left_of_the_area_without_it() -> None:
+    row = " ".join([SOURCE, *["B^"] * 20])
+    memory = "; ".join([OUTBREAK, *(f"flea {x},0" for x in range(1, 19))])
+    game = infested(row, "B", memory=memory)
+    assert offered(game, "flea") == set(), "every flea that is taken parts the row from the tile behind it"
 
 
 def test_a_new_source_elsewhere_makes_the_old_area_latent_in_the_next_turn() -> None:

@@ -20,6 +20,7 @@ from bastide.expansions.plague.actions import (
 )
 from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, Areas
 from bastide.expansions.plague.flight import goals
+from bastide.expansions.plague.phases import BeginTurn, EndPlacing, LayFlea, LaySource
 from bastide.kernel import tiles, verbs
 from bastide.kernel.actions import PlaceToken
 from bastide.kernel.codes import KIND_MASK, cell_offer, neutral_cell_in, piece_in
@@ -63,6 +64,10 @@ CANNOT_FLEE: Final[i64] = 5
 NO_WAY: Final[i64] = 6
 QUIET: Final[i64] = 7
 INFESTED: Final[i64] = 8
+NOT_BROKEN_OUT: Final[i64] = 9
+ONE_FLEA: Final[i64] = 10
+KEPT_AWAY: Final[i64] = 11
+ONE_FLIGHT: Final[i64] = 12
 """Reasons of vetoes."""
 
 
@@ -79,6 +84,10 @@ class Plague(Expansion):
         "plague-no-way",
         "plague-quiet",
         "plague-infested",
+        "plague-not-broken-out",
+        "plague-one-flea",
+        "plague-kept-away",
+        "plague-one-flight",
     )
     options: ClassVar[tuple[Option, ...]] = (
         Option("plague_takes", BOX, default="followers", choices=("followers", "figures")),
@@ -130,6 +139,11 @@ class Plague(Expansion):
             if not self.watered[kind]:
                 count += state.words[state.bag_at + kind]
         return count
+
+    def note_put_back(self, state: State, kind: i64, copies: i64) -> None:
+        """Tiles that were drawn before come back to the bag: they stay among those that were drawn."""
+        if copies > 0 and not self.watered[kind] and state.words[self.begun_with] != 0:
+            state.put(self.begun_with, state.words[self.begun_with] + copies)
 
     def forbids_draw(self, state: State, kind: i64) -> i64:
         """The first 17 tiles come without a plague tile."""
@@ -280,17 +294,24 @@ class Plague(Expansion):
     def explains(self, state: State, code: i64) -> i64:
         """Say why no flea is laid there, or why somebody does not flee."""
         kind = code & KIND_MASK
-        if kind == self.flee_kind:
-            if state.words[self.fled] != 0 or not self.can_flee(state, piece_in(code), place_left(code)):
-                return CANNOT_FLEE
-            return NO_WAY
-        if kind not in (self.lay_kind, self.move_kind):
+        if kind not in (self.lay_kind, self.move_kind, self.flee_kind):
             return 0
+        if self.areas.sources(state) == 0:
+            return NOT_BROKEN_OUT
+        if kind == self.flee_kind:
+            if state.words[self.fled] != 0:
+                return ONE_FLIGHT
+            own = Figure(piece_in(code), state.player, place_left(code)) in verbs.figures_on(state, place_left(code))
+            return NO_WAY if own and self.can_flee(state, piece_in(code), place_left(code)) else CANNOT_FLEE
         cell = neutral_cell_in(code) if kind == self.lay_kind else goal_in(code)
+        if not self.is_due(state):
+            return ONE_FLEA
         if self.areas.flea_on(state, cell) != NOBODY:
             return FLEA_THERE
         if self.areas.source_on(state, cell) != NOBODY:
             return SOURCE_THERE
+        if state.tile_at(cell) != 0 and not self.areas.may_lie(state, cell):
+            return KEPT_AWAY
         return NOT_BESIDE
 
     # -- what is to be seen ----------------------------------------------------------------------------
@@ -372,79 +393,3 @@ def read_cell(text: str) -> int:
     """Read it again."""
     x, y = text.split(",")
     return cell_at(int(x), int(y))
-
-
-class BeginTurn(Phase):
-    """A turn begins: if there is no flea to be had, the lowest source goes out (4.2.9.5, 4.2.9.6)."""
-
-    step: ClassVar[Step] = Step.FAIRY
-
-    def __init__(self, box: Plague) -> None:
-        super().__init__()
-        self.box = box
-
-    def enter(self, state: State) -> None:
-        """Nothing is done yet in this turn; one source always stays."""
-        box = self.box
-        for address in (box.spread, box.fled, box.fresh):
-            if state.words[address] != 0:
-                state.put(address, 0)
-        areas = box.areas
-        if state.words[areas.count] < FLEAS:
-            return
-        active = areas.active_sources(state)
-        while len(active) > 1 and not areas.latent_fleas(state):
-            areas.put_out(state, active[0])
-            active = areas.active_sources(state)
-
-
-class LaySource(Phase):
-    """A plague tile gets its source (4.2.9.1)."""
-
-    step: ClassVar[Step] = Step.SYMBOL
-
-    def __init__(self, box: Plague) -> None:
-        super().__init__()
-        self.box = box
-
-    def enter(self, state: State) -> None:
-        """Lay it."""
-        self.box.lay_source(state)
-
-
-class EndPlacing(Phase):
-    """The step of the figure is over: followers may come to tiles again in other ways."""
-
-    step: ClassVar[Step] = Step.TUNNEL
-
-    def __init__(self, box: Plague) -> None:
-        super().__init__()
-        self.box = box
-
-    def enter(self, state: State) -> None:
-        """Forget that a source was laid."""
-        if state.words[self.box.fresh] != 0:
-            state.put(self.box.fresh, 0)
-
-
-class LayFlea(Phase):
-    """Whoever has not laid his flea yet must do it now (4.2.9.2)."""
-
-    step: ClassVar[Step] = Step.PLAGUE
-    question: ClassVar[str] = "ask-flea"
-
-    def __init__(self, box: Plague) -> None:
-        super().__init__()
-        self.box = box
-
-    def options(self, state: State) -> i64:
-        """Every place for it, if there is one."""
-        if not self.box.is_due(state):
-            return 0
-        state.ask(state.words[PLAYER])
-        return self.box.offer_fleas(state, 0)
-
-    def apply(self, state: State, code: i64) -> bool:
-        """Lay it."""
-        self.box.carry_out(state, code)
-        return False
