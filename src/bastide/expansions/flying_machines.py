@@ -28,7 +28,7 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import PHANTOM, PIECE_KINDS, TAKEN_BACK, Piece
 from bastide.kernel.state import AROUND
-from bastide.kernel.tables import FIELD, SITE, SLOT_WORDS
+from bastide.kernel.tables import COVERED, FIELD, SITE, SLOT_WORDS
 from bastide.kernel.turn import Step
 from bastide.kernel.vecs import vec
 
@@ -167,8 +167,8 @@ class FlyingMachines(Expansion):
         return state.tile_at(cell + state.words[self.rolled] * AROUND[self.direction(state)])
 
     def may_land(self, state: State, piece: i64, slot: i64) -> bool:
-        """On an unfinished road, city, monastery or shrine, whoever stands there already; on no field, on no tower."""
-        if state.kind_of(slot) in (FIELD, SITE) or state.is_finished(slot):
+        """On an unfinished road, city, monastery or shrine, whoever stands there; on no field, tower or castle."""
+        if state.kind_of(slot) in (FIELD, SITE, COVERED) or state.is_finished(slot):
             return False
         return not is_forbidden(state, piece, slot)
 

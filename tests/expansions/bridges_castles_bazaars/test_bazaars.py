@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+import bastide
+from bastide.kernel import verbs
+from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.bridges_castles_bazaars.tables import BOX, at, offered
+from tests.scenes import scene
 
 BAZAAR = f"{BOX}/field_bazaar"
 OPENED = f"{BAZAAR}^ 1,0; -; draw U; draw V; draw W"
@@ -83,3 +89,195 @@ def test_without_bazaars_the_symbol_means_nothing() -> None:
     assert game.waits_for_chance
     game.play("draw U")
     assert game.hand == "U"
+
+
+# -- the rules sentence by sentence ----------------------------------------------------------------
+
+ROW = "B^ B^"
+TWO = f"{BAZAAR}^ 0,1; -; draw U; draw V"
+"""Red lays a bazaar below the first tile, and two tiles are turned up."""
+
+
+def lay_somewhere(game: bastide.Game) -> None:
+    """Lay the tile in hand where it fits without a bridge, and place nobody."""
+    game.play(next(text for text in offered(game) if "with bridge" not in text))
+    game.play("-")
+
+
+def leave(game: bastide.Game, *tiles: str) -> None:
+    """Let nothing but some tiles be in the bag."""
+    empty_bag(game)
+    for tile in tiles:
+        verbs.put_back(game.state, game.state.tables.kind_named(tile), 1)
+
+
+def test_the_tile_with_a_bazaar_is_laid_as_ever_and_its_turn_is_played_first() -> None:
+    tile = f"{BOX}/city_road_bazaar"
+    game = at("Ev", f"{tile}^ 0,1", hand=tile)
+    assert {"knight N", "highwayman S", "farmer EL"} <= set(offered(game))
+    game.play("knight N; -")
+    assert game.scores == (4, 0), "the town is scored before anything is turned up"
+    game.play("draw U; draw V")
+    assert offered(game) == ["take U", "take V"]
+
+
+def test_everybody_else_bids_once_in_turn_order() -> None:
+    game = at(ROW, f"{BAZAAR}^ 0,1; -; draw U; draw V; draw W; draw J", hand=BAZAAR, players=4, turn=3)
+    asked = []
+    for move in ("take U", "bid 1", "bid 2", "-", "bid 3"):
+        asked.append(game.to_move)
+        game.play(move)
+    assert asked == [3, 3, 0, 1, 2]
+    assert (game.to_move, offered(game)) == (3, ["sell", "buy"])
+
+
+def test_whoever_chose_the_tile_buys_it_from_the_highest_bidder_for_his_bid() -> None:
+    game = at(ROW, f"{TWO}; take U; bid 1; bid 5; buy", hand=BAZAAR)
+    assert (game.scores, game.to_move, game.hand) == ((5, -5), 1, "U")
+
+
+def test_whoever_chose_the_tile_sells_it_to_the_highest_bidder_for_his_bid() -> None:
+    game = at(ROW, f"{TWO}; take U; bid 1; bid 5; sell", hand=BAZAAR)
+    assert (game.scores, game.to_move, game.hand) == ((-5, 5), 1, "V")
+
+
+def test_the_next_player_without_a_tile_chooses_then() -> None:
+    game = at(ROW, f"{BAZAAR}^ 0,1; -; draw U; draw V; draw W", hand=BAZAAR, players=3)
+    game.play("take U; bid 0; bid 1; -; sell")
+    assert game.to_move == 0, "Green has a tile already"
+
+
+def test_the_last_tile_is_free_for_whoever_has_none() -> None:
+    game = at(ROW, f"{TWO}; take U; bid 3; -", hand=BAZAAR)
+    assert game.scores == (0, -3)
+    game.play("U^ 0,-1; -")
+    assert (game.to_move, game.hand, game.scores) == (0, "V", (0, -3))
+
+
+def test_scores_may_fall_below_0() -> None:
+    assert at(ROW, f"{TWO}; take U; bid 99; -", hand=BAZAAR).scores == (0, -99)
+
+
+def test_everybody_plays_a_normal_turn_with_his_tile_from_the_next_player_on() -> None:
+    game = at(ROW, f"{BAZAAR}^ 0,1; -; draw U; draw V; draw W", hand=BAZAAR, players=3, turn=2)
+    game.play("take U; bid 0; -; -; take V; bid 0; -")
+    turns = []
+    for _ in range(3):
+        turns.append((game.to_move, game.hand))
+        lay_somewhere(game)
+    assert turns == [(2, "U"), (0, "V"), (1, "W")]
+    assert game.waits_for_chance, "then tiles are drawn as ever"
+
+
+def test_a_new_bazaar_is_possible_when_all_tiles_have_been_laid() -> None:
+    game = at(ROW, f"{TWO}; take U; bid 0; -; U^ 0,-1; -", hand=BAZAAR)
+    lay_somewhere(game)
+    game.play(f"draw {BOX}/road_bazaar_inn")
+    lay_somewhere(game)
+    game.play("draw E; draw E")
+    assert offered(game) == ["take E"], "alike ones are one choice"
+
+
+def test_in_the_variant_the_next_players_choose_and_lay_until_all_tiles_are_given() -> None:
+    game = at(ROW, f"{BAZAAR}^ 0,1; -; draw U; draw V; draw W", hand=BAZAAR, players=3, options={"bazaar": "choose"})
+    assert (game.to_move, offered(game)) == (1, ["take U", "take V", "take W"])
+    game.play("take V")
+    lay_somewhere(game)
+    assert (game.to_move, offered(game)) == (2, ["take U", "take W"])
+    game.play("take U")
+    lay_somewhere(game)
+    assert (game.to_move, game.hand) == (0, "W")
+    lay_somewhere(game)
+    assert (game.waits_for_chance, game.scores) == (True, (0, 0, 0))
+
+
+def test_there_is_no_bazaar_if_the_bag_holds_fewer_tiles_than_there_are_players() -> None:
+    game = at(ROW, hand=BAZAAR)
+    leave(game, "U")
+    game.play(f"{BAZAAR}^ 0,1; -; draw U")
+    assert (game.to_move, game.hand) == (1, "U")
+
+
+def test_the_game_ends_when_the_last_tile_of_a_bazaar_is_laid() -> None:
+    game = at(ROW, hand=BAZAAR)
+    leave(game, "U", "V")
+    game.play(f"{TWO}; take U; bid 0; -")
+    for _ in range(2):
+        assert not game.over
+        lay_somewhere(game)
+    assert game.over
+
+
+def test_a_tile_from_a_bazaar_that_fits_nowhere_leaves_the_game_and_another_is_drawn() -> None:
+    game = at(ROW, f"{BAZAAR}^ 0,1; -; draw C; draw V; take C; bid 0; -", hand=BAZAAR)
+    assert game.waits_for_chance
+    game.play("draw E")
+    assert (game.to_move, game.hand) == (1, "E")
+
+
+def test_what_is_drawn_instead_of_a_tile_from_a_bazaar_may_call_another_one() -> None:
+    game = at("X^", hand="B", memory="bridges 3 3; castles 3 3; in_hand")
+    game.play(f"-; draw {BOX}/two_roads_bazaar")
+    lay_somewhere(game)
+    game.play("draw U; draw V")
+    assert offered(game) == ["take U", "take V"]
+
+
+def test_two_bazaars_in_one_double_turn_call_one_bazaar() -> None:
+    other = f"{BOX}/two_roads_bazaar"
+    game = at("A</1hE/1BhE .\nB^ B^", f"{other}> 1,0; -; draw {BAZAAR}", "traders_and_builders", hand=other)
+    lay_somewhere(game)
+    game.play("draw U; draw V; take U; bid 0; -")
+    for _ in range(2):
+        lay_somewhere(game)
+    assert game.waits_for_chance
+    game.play("draw E")
+    assert game.hand == "E"
+
+
+def test_one_player_alone_gets_the_only_tile() -> None:
+    game = at(ROW, f"{BAZAAR}^ 0,1; -; draw U", hand=BAZAAR, players=1)
+    assert (game.to_move, game.hand, game.scores) == (0, "U", (0,))
+
+
+def test_six_players_share_six_tiles() -> None:
+    draws = "; ".join(f"draw {tile}" for tile in ("U", "V", "W", "J", "K", "D"))
+    game = at(ROW, f"{BAZAAR}^ 0,1; -; {draws}", hand=BAZAAR, players=6, turn=6)
+    assert (game.to_move, len(offered(game))) == (0, 6)
+
+
+@pytest.mark.parametrize("moves", ["", "take U", "take U; bid 2", "take U; bid 2; bid 3", "take U; bid 2; -"])
+def test_a_position_keeps_a_bazaar_at_every_step(moves: str) -> None:
+    game = at(ROW, f"{BAZAAR}^ 0,1; -; draw U; draw V; draw W", hand=BAZAAR, players=3)
+    if moves:
+        game.play(moves)
+    again = bastide.read_position(game.position())
+    assert again.position() == game.position()
+    assert offered(again) == offered(game)
+
+
+@pytest.mark.between("bridges_castles_bazaars", "abbey_and_mayor")
+def test_no_abbey_is_laid_instead_of_a_tile_from_a_bazaar() -> None:
+    game = at("B^ E^ B^\nE< . E>\nB^ Ev .", f"{BAZAAR}^ 2,2; -", "abbey_and_mayor", hand=BAZAAR)
+    game.play("draw U; draw V; take U; bid 0; -")
+    assert (game.to_move, game.hand) == (1, "U"), "nobody is asked for an abbey, although there is a hole"
+    assert not [text for text in offered(game) if "abbey" in text]
+
+
+@pytest.mark.between("bridges_castles_bazaars", "traders_and_builders")
+def test_the_second_tile_of_a_double_turn_is_drawn_and_calls_no_bazaar_while_one_goes_on() -> None:
+    board = "A</2hE/2BhE .\nB^ B^"
+    game = at(board, f"{BAZAAR}^ 0,2; -; draw U; draw V; take U; bid 0; -", "traders_and_builders", hand=BAZAAR)
+    game.play("U^ 1,0; -")
+    assert game.waits_for_chance
+    game.play(f"draw {BOX}/road_bazaar_inn")
+    lay_somewhere(game)
+    assert (game.to_move, game.hand) == (0, "V")
+
+
+@pytest.mark.between("bridges_castles_bazaars", "princess_and_dragon")
+def test_the_fairy_brings_her_point_when_a_turn_with_a_tile_from_a_bazaar_begins() -> None:
+    fairy = {"princess_and_dragon": "fairy 0,0 with 2 follower monastery"}
+    game = scene("B^/2m B^", hand=BAZAAR, boxes=("base", BOX, "princess_and_dragon"), memory=fairy)
+    game.play(f"{TWO}; take U; bid 0; -")
+    assert (game.to_move, game.scores) == (1, (0, 1))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import bastide
+from bastide.kernel.catalogue import tile_set
 from tests.expansions.bridges_castles_bazaars.tables import BOX, at, bridges, offered
+from tests.scenes import final_points
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 3), (4, 3), (5, 2), (6, 2)])
@@ -126,3 +128,100 @@ def test_an_inn_at_a_road_with_a_bridge_makes_the_bridge_worth_two_points() -> N
     inn = f"{BOX}/road_bazaar_inn"
     game = at("A</1hE", f"B^ 1,0 with bridge; -; draw {inn}; {inn}> 2,0; -", hand="B")
     assert game.scores == (6, 0)
+
+
+# -- the box's own rules, sentence by sentence -----------------------------------------------------
+
+BARE = "castles 3 3"
+
+
+def test_twelve_tiles_are_mixed_with_the_others_and_eight_of_them_show_a_bazaar() -> None:
+    tiles = tile_set(BOX).tiles
+    assert sum(tile.count for tile in tiles) == 12
+    assert sum(tile.count for tile in tiles if tile.symbol("bazaar") == "true") == 8
+
+
+def test_no_bridge_is_built_on_a_tile_that_touches_the_one_just_laid_only_with_a_corner() -> None:
+    assert bridges(at("B^ B^\n. B^!")) == ["bridge EW @ 1,1"]
+
+
+@pytest.mark.parametrize(("tile", "possible"), [("E^", "EW"), ("U^", "NS"), ("river/straight^", "NS")])
+def test_no_end_of_a_bridge_stands_on_a_city_a_road_or_a_river(tile: str, possible: str) -> None:
+    assert bridges(at(f"{tile}!", "", "river")) == [f"bridge {possible} @ 0,0"]
+
+
+def test_nobody_is_placed_on_a_bridge_if_its_road_is_occupied() -> None:
+    game = at("A</1hE", "B^ 1,0 with bridge", hand="B", turn=2)
+    assert not [text for text in offered(game) if "highwayman" in text]
+    assert "monk" in offered(game)
+
+
+def test_cities_below_a_bridge_are_not_parted() -> None:
+    game = at("E>/1kE G^!", "bridge NS @ 1,0; -; draw E; E< 2,0; -")
+    assert game.scores == (6, 0)
+
+
+def test_a_bridge_leads_over_the_city_without_joining_it() -> None:
+    game = at("G^!", "bridge NS @ 0,0")
+    assert {"knight E", "highwayman N"} <= set(offered(game))
+
+
+def test_several_bridges_may_stand_side_by_side() -> None:
+    game = at("B^ B^!", "bridge NS @ 1,0; -; draw B; B^ -1,0; bridge NS @ 0,0")
+    assert [tile.tile for tile in game.view().tiles] == ["B+NS", "B+NS", "B"]
+
+
+def test_several_bridges_may_follow_each_other() -> None:
+    game = at("A</1hE", "B^ 1,0 with bridge; -; draw B; B^ 2,0 with bridge; -; draw A; A> 3,0; -", hand="B")
+    assert game.scores == (4, 0)
+
+
+def test_example_a_bridge_on_the_tile_just_laid_leads_the_road_over_a_new_part_of_the_city() -> None:
+    game = at("B^ Ev/1kS\nA</2hE .", "G> 1,1 with bridge; -", hand="G")
+    assert (game.scores, game.supply(0)["bridge"]) == ((0, 0), 2)
+    game.play("draw A; A> 2,1; -")
+    assert game.scores == (0, 3), "the bridge counts 1 like any part of a road"
+
+
+def test_example_a_bridge_on_the_tile_beside_leads_the_occupied_road_over_a_city() -> None:
+    game = at("G>", "U^ 1,0 with bridge; highwayman E", hand="U")
+    assert game.view().tiles[0].tile == "G+NS"
+    game.play("draw A; A< -1,0; -; draw A; A> 2,0; -")
+    assert game.scores == (4, 0)
+
+
+def test_example_a_bridge_whose_end_would_stand_on_a_road_is_not_allowed() -> None:
+    assert not [text for text in bridges(at("U^!")) if "EW" in text]
+    assert not [text for text in bridges(at("W^!")) if "NS" in text]
+
+
+def test_a_tile_with_a_bridge_and_a_part_of_the_same_road_counts_once() -> None:
+    board = ". V< V^\nA</1hE U+NS^ V>\n. . ."
+    assert at(board, "Av 1,2; -", hand="A", memory=f"bridges 2 3; {BARE}").scores == (6, 0)
+
+
+def test_whoever_has_built_all_his_bridges_repairs_nothing_but_others_do() -> None:
+    board = "B+EW^ B+EW^ B+EW^"
+    assert bridges(at(board, hand="U", memory=f"bridges 0 3; {BARE}")) == []
+    assert bridges(at(board, hand="U", turn=2, memory=f"bridges 0 3; {BARE}")) != []
+
+
+def test_all_other_sides_of_a_tile_laid_with_a_bridge_must_fit() -> None:
+    game = at("B^ B^ B^\nB^ . E<", hand="U")
+    assert not [text for text in bridges(game) if text.startswith("U^ 1,1 ")], "the road would meet a city as well"
+
+
+def test_an_end_of_a_bridge_where_no_tile_lies_leaves_the_road_open() -> None:
+    game = at("A</1hE", "B^ 1,0 with bridge; -", hand="B")
+    assert game.scores == (0, 0)
+    assert final_points(game) == [2, 0]
+
+
+def test_a_bridge_that_touches_no_road_is_a_road_of_its_own() -> None:
+    game = at("B^!", "bridge EW @ 0,0; highwayman E; draw A; A> 1,0; -; draw A; A< -1,0; -")
+    assert game.scores == (3, 0)
+
+
+def test_another_bridge_may_be_built_with_the_second_tile_of_a_double_turn() -> None:
+    game = at("A</1hE/1BhE", "B^ 1,0 with bridge; -; draw B", "traders_and_builders", hand="B")
+    assert (game.to_move, "B^ 2,0 with bridge" in offered(game)) == (0, True)

@@ -32,12 +32,6 @@ def test_a_castle_is_no_finished_city_for_the_king() -> None:
     assert "king" not in at(TOWN, "-; castle @ 0,0", "king_and_robber").supply(0)
 
 
-@pytest.mark.between("bridges_castles_bazaars", "cathars")
-def test_a_castle_is_never_besieged() -> None:
-    game = at("E>/2fNL E<", "", "cathars", hand="A", memory="bridges 3 3; castles 2 3; castle 0,0 E")
-    assert final_points(game) == [0, 4]
-
-
 @pytest.mark.between("bridges_castles_bazaars", "princess_and_dragon")
 def test_the_fairy_never_moves_to_a_lord() -> None:
     game = at("E> E<\nA< .", "A> 1,1", "princess_and_dragon", hand="A", memory=MEMORY)
@@ -62,3 +56,123 @@ def test_a_wagon_can_be_the_lord_of_a_castle() -> None:
 @pytest.mark.between("bridges_castles_bazaars", "phantom")
 def test_a_phantom_can_be_the_lord_of_a_castle() -> None:
     assert at("E> E<!", "phantom knight W; castle @ 0,0", "phantom").supply(0)["phantom"] == 0
+
+
+# -- what the texts name ---------------------------------------------------------------------------
+
+CLOSED = "bridges 3 3; castles 2 3; castle 0,0 E"
+
+
+@pytest.mark.between("bridges_castles_bazaars", "cathars")
+def test_the_effect_of_a_cathar_tile_is_gone_when_its_town_becomes_a_castle() -> None:
+    besieged = "E>/2fNL cathars/city<"
+    assert final_points(at(besieged, "", "cathars", hand="A")) == [0, 6], "a besieged city"
+    assert final_points(at(besieged, "", "cathars", hand="A", memory=CLOSED)) == [0, 4]
+
+
+@pytest.mark.between("bridges_castles_bazaars", "cathars")
+def test_nobody_escapes_from_a_castle() -> None:
+    game = at("B^ .\nE>/1kE cathars/city<!\n. .", "-; castle @ 0,1", "cathars")
+    assert game.waits_for_chance
+
+
+@pytest.mark.between("bridges_castles_bazaars", "traders_and_builders")
+def test_a_builder_in_a_town_that_becomes_a_castle_goes_home() -> None:
+    game = at("E>/1kE/1BkE E<!", "-; castle @ 0,0", "traders_and_builders")
+    assert game.supply(0)["builder"] == 1
+
+
+@pytest.mark.between("bridges_castles_bazaars", "games_quarterly")
+def test_a_herd_of_pigs_makes_a_castle_worth_5_points() -> None:
+    board = "E>/2fNL E<\ngames_quarterly/pig_field^ ."
+    assert final_points(at(board, "", "games_quarterly", hand="A", memory=CLOSED)) == [0, 5]
+
+
+@pytest.mark.between("bridges_castles_bazaars", "games_quarterly", "traders_and_builders")
+def test_a_pig_and_a_herd_make_a_castle_worth_6_points() -> None:
+    board = "E>/2fNL/2GfNL E<\ngames_quarterly/pig_field^ ."
+    others = ("games_quarterly", "traders_and_builders")
+    assert final_points(at(board, "", *others, hand="A", memory=CLOSED)) == [0, 6]
+
+
+@pytest.mark.between("bridges_castles_bazaars", "abbey_and_mayor", "traders_and_builders")
+@pytest.mark.parametrize(("pig", "points"), [("", 2), ("/2GfWL", 3)])
+def test_farmers_who_meet_a_barn_get_2_points_for_a_castle_and_3_with_a_pig(pig: str, points: int) -> None:
+    board = f"Ev B^ U> U>/2fWL{pig}\nE^ B^ . .\nB^ B^/1NfNL . ."
+    road_end = "abbey_and_mayor/road_end"
+    memory = "bridges 3 3; castles 2 3; castle 0,0 S"
+    others = ("abbey_and_mayor", "traders_and_builders")
+    game = at(board, f"{road_end}v 2,1", *others, hand=road_end, memory=memory)
+    game.play("-")
+    assert game.scores == (0, points)
+
+
+@pytest.mark.between("bridges_castles_bazaars", "abbey_and_mayor")
+def test_farmers_who_are_scored_at_a_barn_release_no_lord() -> None:
+    game = at("E> E<\nB^/2fNL B^\nB^ .", "B^ 1,2; barn farmer NL", "abbey_and_mayor", hand="B", memory=MEMORY)
+    assert (game.scores, game.supply(0)["follower"]) == ((0, 4), 6)
+
+
+@pytest.mark.between("bridges_castles_bazaars", "abbey_and_mayor")
+def test_a_wagon_that_was_a_lord_goes_home_and_does_not_drive_on() -> None:
+    memory = "bridges 3 3; castles 2 3; castle 0,0 E 1 wagon"
+    game = at("E> E<\nA< .", "A> 1,1; -", "abbey_and_mayor", hand="A", memory=memory)
+    assert (game.scores, game.supply(0)["wagon"], game.waits_for_chance) == ((2, 0), 1, True)
+
+
+@pytest.mark.between("bridges_castles_bazaars", "abbey_and_mayor")
+def test_a_bridge_does_not_disturb_the_corner_of_a_barn() -> None:
+    memory = "bridges 2 3; castles 3 3"
+    game = at("A< B+EW^\nB^ .", "B^ 1,1", "abbey_and_mayor", hand="B", memory=memory)
+    assert "barn farmer NL" in offered(game)
+
+
+@pytest.mark.between("bridges_castles_bazaars", "princess_and_dragon")
+@pytest.mark.parametrize("memory", [MEMORY, CLOSED])
+@pytest.mark.parametrize("castles", ["all", "finished"])
+def test_no_portal_leads_into_a_castle(memory: str, castles: str) -> None:
+    options = {"portals_to_start_tiles": "yes", "castles_for_farmers": castles}
+    game = at("E> E<\nU^ .", "BR^ 1,1", "princess_and_dragon", hand="BR", memory=memory, options=options)
+    assert not [text for text in offered(game) if "knight" in text]
+    assert [text for text in offered(game) if text.startswith("farmer") and "0,0" in text]
+
+
+@pytest.mark.between("bridges_castles_bazaars", "flying_machines")
+@pytest.mark.parametrize(("memory", "left"), [(MEMORY, 6), (CLOSED, 7)])
+@pytest.mark.parametrize("castles", ["all", "finished"])
+def test_no_flying_machine_lands_in_a_castle(memory: str, left: int, castles: str) -> None:
+    tile = "flying_machines/field_w"
+    moves = f"{tile}^ 2,0; flying machine; reveal 1"
+    options = {"castles_for_farmers": castles}
+    game = at("E> E<", moves, "flying_machines", hand=tile, memory=memory, options=options)
+    assert (game.waits_for_chance, game.supply(0)["follower"]) == (True, left)
+
+
+@pytest.mark.between("bridges_castles_bazaars", "abbey_and_mayor", "traders_and_builders")
+@pytest.mark.parametrize("castles", ["all", "finished"])
+def test_no_wagon_drives_into_a_castle(castles: str) -> None:
+    memory = "bridges 3 3; castles 2 3; castle 0,0 S 2 follower"
+    game = at(
+        "Ev .\nHA^/1WhE .",
+        "A> 1,1; -",
+        "abbey_and_mayor",
+        "traders_and_builders",
+        hand="A",
+        memory=memory,
+        options={"castles_for_farmers": castles},
+    )
+    assert offered(game) == ["-", "wagon monk"]
+
+
+@pytest.mark.between("bridges_castles_bazaars", "shrines")
+def test_the_building_that_loses_a_challenge_releases_no_lord() -> None:
+    board = ". E^ E^ H^\nE< B^/1m shrines/plain^/2c H^\nV^ Ev Ev ."
+    memory = "bridges 3 3; castles 2 3; castle 3,0 S 1 follower"
+    game = at(board, "V> 0,0; -", "shrines", hand="V", memory=memory)
+    assert (game.scores, game.supply(0)["follower"], game.supply(1)["follower"]) == ((9, 0), 6, 7)
+
+
+@pytest.mark.between("bridges_castles_bazaars", "inns_and_cathedrals")
+def test_a_lord_gets_the_full_points_of_a_road_with_an_inn() -> None:
+    game = at("E> E<\nA< .", "EB^ 1,1; -; draw A; A> 2,1; -", "inns_and_cathedrals", hand="EB", memory=MEMORY)
+    assert game.scores == (6, 0)

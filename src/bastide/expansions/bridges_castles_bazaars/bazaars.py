@@ -100,6 +100,12 @@ class Bazaars:
         state.put(HAND, lot - 1)
         state.put(self.in_hand, 1)
 
+    def give_up(self, state: State) -> None:
+        """The tile in hand leaves the game; what is drawn instead comes from no bazaar."""
+        verbs.give_up(state)
+        if state.words[self.in_hand] != 0:
+            state.put(self.in_hand, 0)
+
     def offer_lots(self, state: State) -> i64:
         """Offer the tiles that lie there, alike ones once."""
         count: i64 = 0
@@ -244,8 +250,7 @@ class CheckLot(Phase):
             if self.bazaars.is_on(state):
                 verbs.jump(state, NEXT)
         elif words[self.bazaars.in_hand] != 0 and tile_options(state) == 0:
-            verbs.give_up(state)
-            state.put(self.bazaars.in_hand, 0)
+            self.bazaars.give_up(state)
             verbs.jump(state, DRAW)
 
 

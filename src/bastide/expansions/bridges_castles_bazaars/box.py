@@ -169,7 +169,7 @@ class BridgesCastlesBazaars(Expansion):
         elif kind == self.bridges.lay:
             self.bridges.lay_with_bridge(state, cell_in(code), rotation_in(code))
         else:
-            verbs.give_up(state)
+            self.bazaars.give_up(state)
             state.put(self.declined, 1)
 
     def on_tile_placed(self, state: State, tile: i64) -> None:

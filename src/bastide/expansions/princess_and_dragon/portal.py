@@ -14,7 +14,7 @@ from bastide.kernel.codes import figure_code
 from bastide.kernel.geometry import cell_at
 from bastide.kernel.layout import FIGURES, ROOT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS
 from bastide.kernel.phases import is_forbidden
-from bastide.kernel.tables import SITE, SLOT_WORDS
+from bastide.kernel.tables import COVERED, SITE, SLOT_WORDS
 
 if TYPE_CHECKING:
     from bastide.kernel.hooks import Figure
@@ -79,8 +79,10 @@ class Portal:
         """Offer the places of one tile."""
         words = state.words
         for slot in range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
-            if words[words[slot + ROOT] + FIGURES] != 0 or state.is_finished(slot) or state.kind_of(slot) == SITE:
-                continue  # A tower takes followers from everywhere without a portal.
+            if words[words[slot + ROOT] + FIGURES] != 0 or state.is_finished(slot):
+                continue
+            if state.kind_of(slot) in (SITE, COVERED):
+                continue  # A tower takes followers from everywhere without a portal, a castle takes none (4.6.5).
             if not is_forbidden(state, piece, slot):
                 state.code_count = state.offer(state.code_count, figure_code(piece, slot))
 
