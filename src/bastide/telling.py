@@ -114,6 +114,8 @@ def tell_event(event: Event, names: Sequence[str]) -> Message | None:
         values: dict[str, Parameter] = {"who": names[event.player], "piece": event.piece, "place": place}
     else:
         key = event.key
+        if not has_sentence(key):
+            return None
         values = {**event.values()}
         if "player" in values:
             values["who"] = names[int(str(values["player"]))]

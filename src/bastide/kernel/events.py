@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bastide.kernel.scoring import COUNTED
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
     from bastide.language import Message
 
 
+@lru_cache(None)
+def _key_of(name: str) -> str:
+    return "event" + re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", name)
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened in a game."""
@@ -21,11 +27,12 @@ class Event:
     @property
     def key(self) -> str:
         """The key of its sentence: ``event-tile-discarded``. What can be seen on the board has none."""
-        return "event" + re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", type(self).__name__)
+        return _key_of(type(self).__name__)
 
     def values(self) -> dict[str, str | int]:
         """Its fields by name, for sentences."""
-        return {each.name: getattr(self, each.name) for each in fields(self)}
+        names: tuple[str, ...] = self.__match_args__
+        return {name: getattr(self, name) for name in names}
 
 
 @dataclass(frozen=True, slots=True)
