@@ -14,7 +14,7 @@ from bastide.server.store import NoRoom
 from bastide.server.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
 
@@ -28,12 +28,15 @@ def add(number: int) -> Callable[[sqlite3.Connection], int]:
     return job
 
 
-async def write_all(path: Path, jobs: list[Callable[[sqlite3.Connection], int]]) -> tuple[list[object], float]:
-    """Carry out jobs at once; give what came of each, and how many transactions there were."""
+async def write_all(
+    path: Path, jobs: Sequence[Callable[[sqlite3.Connection], int]], rows: Sequence[int] = ()
+) -> tuple[list[object], float]:
+    """Carry out jobs and add rows at once; give what came of each, and how many transactions there were."""
     metrics = Metrics()
     writer = Writer(lambda: connect(path), metrics)
     blocked = writer.write(lambda _: 0)
-    found = await asyncio.gather(blocked, *(writer.write(job) for job in jobs), return_exceptions=True)
+    jobs_done, rows_added = [writer.write(job) for job in jobs], [writer.add("numbers", (row,)) for row in rows]
+    found = await asyncio.gather(blocked, *jobs_done, *rows_added, return_exceptions=True)
     await writer.close()
     count = metrics.registry.get_sample_value("bastide_commit_seconds_count")
     assert count is not None
@@ -66,6 +69,21 @@ def test_one_that_contradicts_does_not_touch_the_others(path: Path) -> None:
     found, _ = asyncio.run(write_all(path, [add(1), add(2), add(1), add(3)]))
     assert [found[0], found[1], found[3]] == [1, 2, 3]
     assert isinstance(found[2], sqlite3.IntegrityError)
+    assert kept(path) == [1, 2, 3]
+
+
+def test_rows_are_added_together(path: Path) -> None:
+    found, transactions = asyncio.run(write_all(path, [add(1000)], range(200)))
+    assert found == [1000] + [None] * 200
+    assert kept(path) == [*range(200), 1000]
+    assert transactions < 100
+
+
+def test_a_row_that_contradicts_does_not_touch_the_others(path: Path) -> None:
+    found, _ = asyncio.run(write_all(path, [add(1)], [2, 1, 3]))
+    assert found[:2] == [1, None]
+    assert isinstance(found[2], sqlite3.IntegrityError)
+    assert found[3] is None
     assert kept(path) == [1, 2, 3]
 
 

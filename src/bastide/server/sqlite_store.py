@@ -115,20 +115,11 @@ class SqliteStore:
             entry.spent,
             entry.at,
         )
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
-
-        await self._writer.write(job)
+        await self._writer.add("log", values)
 
     async def say(self, table: str, line: ChatLine, intent: str) -> None:
         """Keep a line of chat."""
-        values = (table, line.number, encode(line), intent)
-
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?)", values)
-
-        await self._writer.write(job)
+        await self._writer.add("chat", (table, line.number, encode(line), intent))
 
     async def table(self, table: str) -> KeptTable | None:
         """Read a table with its log."""

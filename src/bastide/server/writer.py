@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from bastide.server.store import NoRoom
 
@@ -16,7 +16,16 @@ if TYPE_CHECKING:
     from bastide.server.metrics import Metrics
 
 Result = TypeVar("Result")
-Job = tuple["Callable[[sqlite3.Connection], Any]", "asyncio.Future[Any]"]
+
+
+class Row(NamedTuple):
+    """A row that is added to a table of the store."""
+
+    table: str
+    values: tuple[Any, ...]
+
+
+Job = tuple["Callable[[sqlite3.Connection], Any] | Row", "asyncio.Future[Any]"]
 Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 MOST_TOGETHER: Final = 500
@@ -39,6 +48,12 @@ class Writer:
         future: asyncio.Future[Result] = self._loop.create_future()
         self._jobs.put((job, future))
         return await future
+
+    async def add(self, table: str, values: tuple[Any, ...]) -> None:
+        """Add a row; come back when it is on disk. All rows that wait are one statement."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._jobs.put((Row(table, values), future))
+        await future
 
     async def close(self) -> None:
         """Write what is waiting, and end."""
@@ -85,13 +100,30 @@ class Writer:
         try:
             with self._metrics.commit_seconds.time():
                 connection.execute("BEGIN IMMEDIATE")
-                answers: list[Answer] = [(future, job(connection), None) for job, future in batch]
+                answers = _carry_out(connection, batch)
                 connection.execute("COMMIT")
         except sqlite3.Error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
         return answers
+
+
+def _carry_out(connection: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
+    """Carry out jobs. With every statement the thread that plays is interrupted, so rows are added together."""
+    answers: list[Answer] = []
+    rows: dict[str, list[tuple[Any, ...]]] = {}
+    for job, future in batch:
+        if isinstance(job, Row):
+            rows.setdefault(job.table, []).append(job.values)
+            answers.append((future, None, None))
+        else:
+            answers.append((future, job(connection), None))
+    for table, added in rows.items():
+        marks = f"({', '.join('?' * len(added[0]))})"
+        statement = f"INSERT INTO {table} VALUES {', '.join([marks] * len(added))}"  # noqa: S608 - our own tables
+        connection.execute(statement, [value for values in added for value in values])
+    return answers
 
 
 def _answer(answers: list[Answer]) -> None:
