@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from bastide.server.showing import row_and_column
 from bastide.server.views import Change
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bastide.server.views import View
-    from bastide.view.table import Feature, Laid
+    from bastide.view.table import Laid
 
 WHOLE = ("figures", "loose", "seats", "hand", "left", "turn", "markers", "question")
 """Parts that are sent as a whole if anything in them is different."""
+NUMBER: Final = attrgetter("id")
+ROW_AND_COLUMN: Final = attrgetter("y", "x")
 
 
 def difference(before: View, after: View) -> Change:
@@ -62,15 +64,11 @@ def changed(view: View, change: Change) -> View:
     return replace(
         view,
         tiles=[*tiles, *_given(change.tiles)],
-        features=sorted(features.values(), key=_number),
-        gaps=sorted(gaps.values(), key=row_and_column),
+        features=sorted(features.values(), key=NUMBER),
+        gaps=sorted(gaps.values(), key=ROW_AND_COLUMN),
         bag={tile: count for tile, count in bag.items() if count},
         **whole,
     )
-
-
-def _number(feature: Feature) -> int:
-    return feature.id
 
 
 def _given(value: Any) -> Any:  # noqa: ANN401 - any list that may be missing

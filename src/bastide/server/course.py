@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from msgspec import UNSET, structs
+from msgspec import UNSET, Raw, structs
 
 from bastide.game import new_game
 from bastide.kernel.actions import action_of
@@ -13,6 +13,7 @@ from bastide.records.notation import split_actions
 from bastide.records.record import write_record
 from bastide.records.steps import gone_on
 from bastide.server.changes import difference
+from bastide.server.connection import encoder
 from bastide.server.messages import Step
 from bastide.server.showing import happening, on_the_wire, seen_by, tile_facts, turn_of
 from bastide.view.look import look
@@ -45,7 +46,7 @@ class Course:
         self.version = 0
         self.played: list[Played] = []
         events = [happening(event, game.players) for event in game.events]
-        self.steps = [Step(0, NOBODY, "", 0, events)]
+        self.steps = [_written(Step(0, NOBODY, "", 0, events))]
         self._codes: dict[str, int] = {}
         """What can be played as it was last seen: most actions come from there."""
         self.view = self._seen()
@@ -97,7 +98,7 @@ class Course:
         self.version += 1
         names = self.game.players
         events = [happening(event, names) for event in self.game.events_since(before)]
-        self.steps.append(Step(self.version, seat, text, 0, events))
+        self.steps.append(_written(Step(self.version, seat, text, 0, events)))
 
     def take_back(self, seat: int, entries: int) -> None:
         """Take the last entries back."""
@@ -106,7 +107,7 @@ class Course:
             for _ in range(self.played.pop().actions):
                 self.game.undo()
         self.version += 1
-        self.steps.append(Step(self.version, seat, "", entries, []))
+        self.steps.append(_written(Step(self.version, seat, "", entries, [])))
 
     def apply(self, codes: Sequence[int]) -> Step:
         """Play an action of a record by its code, with what chance decided after it."""
@@ -115,11 +116,8 @@ class Course:
         for code in codes:
             game.apply(code)
         self.version += 1
-        step = Step(
-            self.version, seat, action, 0, [happening(each, game.players) for each in game.events_since(before)]
-        )
-        self.steps.append(step)
-        return step
+        events = [happening(each, game.players) for each in game.events_since(before)]
+        return Step(self.version, seat, action, 0, events)
 
     def look(self) -> Change:
         """Look at the game again; say what has changed since it was last looked at."""
@@ -145,6 +143,11 @@ class Course:
             self.take_back(entry.seat, entry.back)
         else:
             self.play(entry.seat, entry.action)
+
+
+def _written(step: Step) -> Step:
+    """Write a step once for everybody who is told, now or later; its events need no place in memory any more."""
+    return cast("Step", Raw(encoder.encode(step)))
 
 
 def new_course(row: TableRow, origin: Game | None = None, entries: Sequence[Entry] = ()) -> Course:

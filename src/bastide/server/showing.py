@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import comb
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
@@ -41,6 +42,8 @@ TOLD: Final = {
     events.DieRolled: happenings.DieRolled,
 }
 """Events that go over the wire with their own fields."""
+ROW_AND_COLUMN: Final = itemgetter(1, 0)
+"""The order of gaps in a view."""
 
 
 def shown(game: Game, *, aids: bool = True) -> views.View:
@@ -169,18 +172,11 @@ def _gaps(game: Game) -> list[views.Gap]:
     state = game.state
     counts = [state.words[state.bag_at + kind] for kind in range(state.tables.kinds)]
     left: dict[int, int] = {}
-    found = []
-    rows = Survey(state).gaps()
-    for x, y, asks, fits, is_dead in rows:
+    rows = sorted(Survey(state).gaps(), key=ROW_AND_COLUMN)
+    for _, _, _, fits, _ in rows:
         if id(fits) not in left:
             left[id(fits)] = sum([counts[kind] for kind, _ in fits])
-        found.append(views.Gap(x, y, asks, left[id(fits)], is_dead))
-    return sorted(found, key=row_and_column)
-
-
-def row_and_column(gap: views.Gap) -> tuple[int, int]:
-    """The order of gaps in a view."""
-    return gap.y, gap.x
+    return [views.Gap(x, y, asks, left[id(fits)], is_dead) for x, y, asks, fits, is_dead in rows]
 
 
 def _track(track: Track) -> views.Track:
