@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import re
@@ -38,6 +39,7 @@ COMMAND: Final = "from bastide.cli import main; main()"
 TOO_LATE: Final = 0.25
 WARMING: Final = 10.0
 PATIENCE: Final = 60.0
+NAMES: Final = ("intent", "commit")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
@@ -186,14 +188,15 @@ async def measure(server: Server, pid: int, tables: int, seconds: float) -> Figu
     await asyncio.sleep(WARMING)
     figures.seconds = []
     before, mine, began = used(pid)[0], time.process_time(), time.monotonic()
-    answered = await asyncio.to_thread(answers_of, server)
+    counted = await asyncio.to_thread(counts_of, server)
     await asyncio.gather(*tasks)
     spent, memory = used(pid)
     passed = time.monotonic() - began
-    inside = late(answered, await asyncio.to_thread(answers_of, server))
+    limits = [late(*each) for each in zip(counted, await asyncio.to_thread(counts_of, server), strict=True)]
     print(
         f"{tables} tables: {len(figures.seconds) / passed:.0f} moves/s, {figures.refused} refused, "
-        f"p50 {figures.part(0.5):.1f} ms, p99 {figures.part(0.99):.1f} ms (inside the server at most {inside:g} ms), "
+        f"p50 {figures.part(0.5):.1f} ms, p99 {figures.part(0.99):.1f} ms "
+        f"(inside the server at most {limits[0]:g} ms, on the disk at most {limits[1]:g} ms), "
         f"processor {100 * (spent - before) / passed:.0f} %, "
         f"that of the players {100 * (time.process_time() - mine) / passed:.0f} %, "
         f"memory {memory:.0f} MB",
@@ -203,15 +206,18 @@ async def measure(server: Server, pid: int, tables: int, seconds: float) -> Figu
     return figures
 
 
-def answers_of(server: Server) -> dict[float, float]:
-    """Read how many intents the server has answered within how many seconds."""
+Counts = dict[float, float]
+
+
+def counts_of(server: Server) -> list[Counts]:
+    """Read how many intents the server has answered, and transactions it has made, within how many seconds."""
     text = server.request("GET", "/metrics").decode()
-    found = re.findall(r'bastide_intent_seconds_bucket{le="([^"]+)"} ([0-9.e+]+)', text)
-    return {float(limit): float(number) for limit, number in found}
+    both = [re.findall(rf'bastide_{name}_seconds_bucket{{le="([^"]+)"}} ([0-9.e+]+)', text) for name in NAMES]
+    return [{float(limit): float(number) for limit, number in found} for found in both]
 
 
-def late(before: dict[float, float], after: dict[float, float]) -> float:
-    """Give a limit that 99 of 100 intents kept, in milliseconds."""
+def late(before: Counts, after: Counts) -> float:
+    """Give a limit that 99 of 100 kept, in milliseconds."""
     counts = {limit: number - before.get(limit, 0.0) for limit, number in after.items()}
     most = max(counts.values())
     return 1000 * min(limit for limit, number in counts.items() if number >= 0.99 * most)
@@ -226,6 +232,7 @@ def main() -> None:
     wanted = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    gc.disable()  # The players shall not keep the server waiting.
     with tempfile.TemporaryDirectory() as folder:
         settings: dict[str, Any] = {
             "tables_per_address": 10**9,

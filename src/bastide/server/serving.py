@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import sys
 import time
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 FAREWELL_SECONDS: Final = 5
 SWITCH_SECONDS: Final = 0.0005
 """The thread that writes must not wait long for its turn: everybody waits for it."""
+COLLECTIONS: Final = (2_000, 500, 20)
+"""Looking through all tables for garbage takes as long as a hundred moves, and finds next to nothing: seldom."""
 
 
 class Gentle(uvicorn.Server):
@@ -61,7 +64,11 @@ def serve(config: Config) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _nothing)  # Raised once more when everything is closed: stopping is no failure.
-    Gentle(config).run()
+    server = Gentle(config)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    server.run()
 
 
 def _nothing(number: int, frame: FrameType | None) -> None:
