@@ -263,9 +263,55 @@ def test_inns_and_herds_of_the_river_ii_do_not_bring_other_boxes(played: bool) -
     assert (found.options["inns"], found.options["pig_herds"]) == (played, played)
 
 
-def test_two_rivers_from_one_spring_are_refused() -> None:
-    setup = {**RIVER_SETUP, "sets": {"basic:1": 1, "river/1:1": 1, "river/2:1": 1}}
-    assert "Two rivers" in refused(small_start(setup=setup)).sentence
+TWO_RIVERS = {
+    **RIVER_SETUP,
+    "sets": {"basic:1": 1, "river/1:1": 1, "river/2:1": 1},
+    "elements": {**SETUP["elements"], "river": True},
+}
+
+
+def test_two_rivers_are_one_from_one_spring_there_and_here() -> None:
+    found = read_setup(TWO_RIVERS)
+    assert found.options["two_rivers"] == "joined"
+    river = {name: number for name, number in found.copies.items() if name.startswith("RI") and number}
+    assert sum(river.values()) == 10 + 9 + 1 + 2, "the running water of both with the lake at a city, a fork, two lakes"
+    assert "RI.1/I.e" not in river
+    assert "two_rivers" not in read_setup(RIVER_II).options
+
+
+def test_a_save_with_two_rivers_goes_on_at_either_arm_of_the_fork() -> None:
+    save = SaveFile("BA/RFr")
+    save.add(lay("RI.2/III", 1, 0), message("PASS"), message("COMMIT", random=0.5))
+    save.add(lay("RI.1/IFI", 2, 0), message("PASS"), message("COMMIT", random=0.5))
+    save.add(lay("RI.2/LIFI", 1, -1, 90), deploy("Monastery", "I", 1, -1), message("COMMIT", random=0.5))
+    order = ["RI.2/III", "RI.1/IFI", "RI.2/LIFI", "RI.1/II"]
+    game = read_jcz(save.text(setup=TWO_RIVERS, gameAnnotations={"drawOrder": order}))
+    assert game.hand == "river/bend"
+    assert {(option.x, option.y) for option in game.options() if isinstance(option, bastide.PlaceTile)} == {
+        (3, 0),
+        (1, -2),
+    }
+    assert bastide.read_record(bastide.write_record(game)).position() == game.position()
+
+
+def test_besiegers_are_tiles_of_ones_own_that_the_cathars_know() -> None:
+    setup = {
+        **SETUP,
+        "sets": {"basic:1": 1, "siege/besiegers": 1},
+        "elements": {**SETUP["elements"], "siege": True, "escape": True},
+    }
+    assert read_setup(setup).boxes == ("base", "cathars x0")
+    save = SaveFile("BA/RFr").add(lay("SI.BE/CFR", 0, -1, 180), deploy("City", "S", 0, -1))
+    notes = {"drawOrder": ["SI.BE/CFR"]}
+    game = read_jcz(save.add(message("COMMIT", random=0.5)).text(setup=setup, gameAnnotations=notes))
+    assert game.scores == (2, 0), "a besieged city of two tiles"
+    assert sum(number for tile, number in game.remaining_tiles().items() if tile.startswith("besiegers/")) == 5
+    assert bastide.read_record(bastide.write_record(game)).scores == game.scores
+
+
+@pytest.mark.parametrize("copies", [0, -1, "two", True, 1.5])
+def test_a_number_of_besiegers_that_cannot_be_is_refused(copies: object) -> None:
+    assert refused(small_start(setup={**SETUP, "sets": {"basic:1": 1, "siege/besiegers": copies}})).code == "bad_jcz"
 
 
 @pytest.mark.parametrize(

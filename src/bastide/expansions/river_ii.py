@@ -16,11 +16,12 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.turn import BEGIN, Step
 from bastide.mechanics.inns import Inns
 from bastide.mechanics.pig_herds import PigHerds
-from bastide.mechanics.rivers import Rivers
+from bastide.mechanics.rivers import LAKE, SPRING, Rivers, part_of_river
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+    from bastide.kernel.tiles import TileType
 
 BOX = "river_ii"
 VOLCANO = "river_ii/lake_volcano"
@@ -43,12 +44,19 @@ class RiverII(Expansion):
             default=WITH_DRAGON,
             choices=(WITH_DRAGON, ALWAYS, "never"),
         ),
+        Option("two_rivers", BOX, default="apart", choices=("apart", "joined")),
     )
 
     def choose(self, options: dict[str, Value]) -> None:
-        """Take note of the option."""
+        """Take note of the options."""
         self.erupts = options["volcano_turn"] == ALWAYS
+        self.is_joined = options["two_rivers"] == "joined"
         self.again = AnotherTurn()
+
+    def leaves_out(self, types: list[TileType]) -> list[str]:
+        """By option another river rises at this spring and ends in these lakes: its own ones stay in the box."""
+        others = [tile for tile in types if tile.box != BOX and self.is_joined]
+        return [tile.id for tile in others if part_of_river(tile) in (SPRING, LAKE)]
 
     def set_up(self, rules: Rules) -> None:
         """Look up the volcano."""

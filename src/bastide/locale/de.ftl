@@ -1695,6 +1695,10 @@ option-volcano-turn = Zug für den Vulkan
     .choice-with-dragon = mit dem Drachen
     .choice-always = immer
     .choice-never = nie
+option-two-rivers = Zwei Flüsse
+    .about = Wenn auch ein anderer Fluss gespielt wird: Beide fließen von zwei Quellen auseinander, oder sie sind ein Fluss aus einer Quelle.
+    .choice-apart = zwei Flüsse
+    .choice-joined = ein Fluss
 
 # pig_herds
 

@@ -1336,6 +1336,10 @@ option-volcano-turn = Turn for the volcano
     .choice-with-dragon = with the dragon
     .choice-always = always
     .choice-never = never
+option-two-rivers = Two rivers
+    .about = Where another river is played, too: both flow apart from two springs, or they are one river from one spring.
+    .choice-apart = two rivers
+    .choice-joined = one river
 
 # pig_herds
 

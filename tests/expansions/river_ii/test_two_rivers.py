@@ -89,3 +89,21 @@ def test_beside_a_city_the_springs_lie_where_they_fit_and_flow_away_from_it() ->
     rules = compile_rules(2, tiles, [City(), Rivers()], {"clear_course": False})
     assert rules.starts[12:] == [("river/spring", 2, -1, 0), ("river_ii/spring", -3, 0, 2)]
     assert len(opening(rules).tile_list()) == 14
+
+
+@pytest.mark.between("river", "river_ii")
+def test_by_option_two_rivers_are_one_with_one_spring_and_the_lakes_of_the_river_ii() -> None:
+    game = bastide.new_game(boxes=["river", "river_ii"], options={"two_rivers": "joined"}, open_draws=True)
+    assert drawn(game) == ["river_ii/spring^"]
+    assert not {"river/spring", "river/lake"} & set(game.remaining_tiles())
+    luck = Luck(1)
+    while any("river" in code for code in game.remaining_tiles()):
+        game.apply(game.state.sample(luck))
+    tiles = [event.tile for event in game.events if isinstance(event, TileDrawn)]
+    assert (tiles[0], tiles[-1]) == ("river_ii/fork", "river_ii/lake_volcano")
+    assert Counter(tiles[1:-1]) == RUNS
+
+
+def test_one_river_is_the_same_with_that_option() -> None:
+    game = bastide.new_game(boxes=["river_ii"], options={"two_rivers": "joined"}, seed=1)
+    assert game.remaining_tiles() == bastide.new_game(boxes=["river_ii"], seed=1).remaining_tiles()

@@ -7,11 +7,10 @@ import struct
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import Unreadable
 from bastide.language import said
 from bastide.mechanics.rivers import LAND, part_of_river
-from bastide.records.jcloisterzone.setup import names
+from bastide.records.jcloisterzone.setup import names, our_tile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -68,7 +67,7 @@ class ForeignBag:
 def tile_named(name: str) -> TileType | None:
     """Give our tile of a foreign name, None if there is none."""
     ours = names()["tiles"].get(name)
-    return tile_type(ours) if ours else None
+    return our_tile(ours) if ours else None
 
 
 @cache

@@ -40,7 +40,12 @@ class Replay:
         self.foreign = read_setup(setup)
         options = {**self.foreign.options, "confirm": confirm}
         self.game: Game = new_game(
-            players=tuple(players), boxes=self.foreign.boxes, options=options, first=0, open_draws=True
+            players=tuple(players),
+            boxes=self.foreign.boxes,
+            options=options,
+            tiles=self.foreign.tiles,
+            first=0,
+            open_draws=True,
         )
         self.dialects = dialects(self, played_boxes(self.foreign.boxes))
         self.messages = Messages(self)

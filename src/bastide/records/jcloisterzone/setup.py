@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
-from bastide.kernel.catalogue import tile_type
+from bastide.kernel.catalogue import read_tile, tile_type
 from bastide.kernel.errors import Unreadable
 from bastide.language import said
 from bastide.rulebook import (
@@ -26,11 +26,11 @@ from bastide.rulebook import (
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
 
+    from bastide.kernel.tiles import TileType
     from bastide.language import Message
 
 PLAIN_ELEMENTS: Final = frozenset({"small-follower", "farmers", "river", "corn-circle", "flier"})
 """Elements that bring no box: those of the base game, and those that come with certain sets by themselves."""
-
 
 FIRST_EDITION: Final = "1"
 
@@ -59,6 +59,8 @@ class ForeignSetup:
     options: dict[str, object]
     copies: dict[str, int]
     """Tiles in the bag at the start, by the foreign name."""
+    tiles: tuple[TileType, ...]
+    """Tiles of sets that are no box here."""
 
 
 def read_setup(setup: dict[str, Any]) -> ForeignSetup:
@@ -70,11 +72,13 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
     check_rules(setup.get("rules", {}))
     copies_of = read_boxes({plain: (name, setup["sets"][name]) for plain, name in sets.items()}, elements)
     boxes = check_boxes(write_box(box, copies) for box, copies in copies_of.items())
-    for together, reason in known["apart"].items():
-        if copies_of.keys() >= set(together.split()):
-            raise Unreadable("bad_jcz", reason)
     options = read_choices(boxes, sets, elements, setup.get("rules", {}))
-    rules = rule_set(1, boxes, options)
+    tiles = tuple(
+        replace(tile, count=tile.count * read_copies(setup["sets"][name], name))
+        for plain, name in sets.items()
+        for tile in drawings().get(plain, ())
+    )
+    rules = rule_set(1, boxes, options, tiles)
     starts: list[dict[str, Any]] = [
         {"tile": tile_there(name), "x": x, "y": y, "rotation": rotation} for name, x, y, rotation in rules.starts
     ]
@@ -88,7 +92,7 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
             copies[known["added"][box]] += 1
     for start in starts:
         copies[start["tile"]] = copies.get(start["tile"], 1) - 1
-    return ForeignSetup(boxes, options, copies)
+    return ForeignSetup(boxes, options, copies, tiles)
 
 
 def plain_sets(sets: Iterable[str]) -> dict[str, str]:
@@ -116,7 +120,11 @@ def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dic
     What is played without its set is a box without its tiles, unless it is a part of a bundle.
     """
     known = names()
-    found = [(str(known["sets"].get(plain, name)), copies) for plain, (name, copies) in sets.items()]
+    found = [
+        (str(known["sets"].get(plain, name)), copies)
+        for plain, (name, copies) in sets.items()
+        if plain not in known["drawings"]
+    ]
     brought = {option.name for option in known_options(box for box, _ in found)}
     wanted = [
         str(known["elements"].get(name, name))
@@ -128,12 +136,19 @@ def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dic
         raise UnknownBoxes(missing)
     result: dict[str, int] = {}
     for box, copies in found:
-        if not isinstance(copies, int) or copies < 1 or result.setdefault(box, copies) != copies:
+        if result.setdefault(box, read_copies(copies, box)) != copies:
             raise Unreadable("bad_jcz", said("error-jcz-copies", number=repr(copies), box=box))
     if BASE not in result:
         raise Unreadable("bad_jcz", said("error-jcz-base"))
     played = played_boxes(result)
     return result | {box: 0 if has_tiles(box) else 1 for box in wanted if box not in played}
+
+
+def read_copies(copies: object, box: str) -> int:
+    """Refuse what cannot be a number of sets."""
+    if not isinstance(copies, int) or isinstance(copies, bool) or copies < 1:
+        raise Unreadable("bad_jcz", said("error-jcz-copies", number=repr(copies), box=box))
+    return copies
 
 
 def read_choices(
@@ -144,6 +159,9 @@ def read_choices(
     options: dict[str, object] = {}
     for played in sets:
         options |= known["set_choices"].get(played, {})
+    for together, chosen in known["together"].items():
+        if set(played_boxes(boxes)) >= set(together.split()):
+            options |= chosen
     for option in known_options(boxes):
         if option.name in known["fixed"]:
             options[option.name] = known["fixed"][option.name]
@@ -175,9 +193,25 @@ def tiles_named(name: str) -> tuple[str, ...]:
     return (first, str(names()["twins"][name])) if name in names()["twins"] else (first,)
 
 
+@cache
+def drawings() -> dict[str, tuple[TileType, ...]]:
+    """Give the tiles of sets that are no box here, by the plain name of the set."""
+    return {
+        name: tuple(read_tile(block, str(block["id"]).partition("/")[0], name) for block in blocks)
+        for name, blocks in names()["drawings"].items()
+    }
+
+
+@cache
+def our_tile(name: str) -> TileType:
+    """Give a tile of ours, or one that only such a set has."""
+    drawn = {tile.id: tile for found in drawings().values() for tile in found}
+    return drawn.get(name) or tile_type(name)
+
+
 def tile_here(name: str, among: Container[str | None]) -> str:
     """Our code for a foreign tile; of two with the same drawing the one that is *among* those at hand."""
-    codes = [tile_type(ours).code for ours in tiles_named(name)]
+    codes = [our_tile(ours).code for ours in tiles_named(name)]
     return next((code for code in codes if code in among), codes[0])
 
 
