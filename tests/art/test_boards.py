@@ -17,6 +17,7 @@ from bastide.art.board import Layers, board_svg, draw_view, joints, placed_figur
 from bastide.art.castle_wall import marker_place, stretches, wall_drawing
 from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
 from bastide.art.files import write_sheet
+from bastide.art.panel import score_track
 from bastide.art.pen import Pen
 from bastide.art.picture import tile_signs
 from bastide.art.pieces import castle, tower, tower_top
@@ -38,6 +39,7 @@ from bastide.view import Held, Laid, Loose, Marker, Seat, Standing, View
 from tests.art.tiles import CASTLE_TILES, CASTLE_TRACK
 from tests.expansions.abbey_and_mayor.test_barn import MEETING
 from tests.expansions.bridges_castles_bazaars.tables import CASTLE, at
+from tests.expansions.catapult.fair import TARGET, fair, throw
 from tests.expansions.count.city import beside
 from tests.scenes import scene
 
@@ -155,6 +157,30 @@ def test_the_fairy_covers_no_inn() -> None:
             (fairy,) = placed_pieces(view)
             spots = layout_of(kind, rotation).spots
             assert all(distance((fairy.x, fairy.y), spot.at) > spot.radius + 5 for spot in spots)
+
+
+def test_all_who_stand_on_one_field_of_the_track_stay_on_it() -> None:
+    markers = tuple(Marker("follower", owner, 5) for owner in range(6))
+    markers += tuple(Marker(piece, owner, 5) for owner in range(6) for piece in ("messenger", "robber"))
+    drawn, high = score_track(markers, Pen(DAY), 600.0)
+    places = re.findall(r"translate\(([-.\d]+) ([-.\d]+)\)scale\(0?\.19\)", drawn)
+    assert len(places) == len(markers)
+    assert all(0 < float(x) < 24 and 0 < float(y) < 0.7 * 24 < high / 2 for x, y in places)
+    assert "translate(120 " in drawn
+
+
+def test_a_disc_lies_where_it_came_down_and_the_picture_shows_it_beside_the_tiles_as_well() -> None:
+    game = fair("B^", players=3)
+    game.play(TARGET)
+    throw(game, 40, 24)
+    throw(game, -8, -40)
+    assert [(each.piece, each.x, each.y) for each in placed_pieces(game.view())] == [
+        (Piece.CATAPULT_DISC, 125.0, 75.0),
+        (Piece.CATAPULT_DISC, -25.0, -125.0),
+    ]
+    left, top, *_ = map(float, re.findall(r'viewBox="([^"]+)"', board_svg(game, DAY))[0].split())
+    assert left < -25 - 22
+    assert top < -125 - 22
 
 
 def test_points_are_counted_on_a_track_of_its_own_where_the_board_has_none() -> None:

@@ -15,7 +15,7 @@ import yaml
 
 import bastide
 from bastide.art.atlas.files import compressed
-from bastide.art.blocks import WHEEL, block_drawing, block_size, crown_place, pig_place, segments
+from bastide.art.blocks import WHEEL, block_drawing, block_size, crown_places, pig_place, segments
 from bastide.art.castle_wall import field_middle, stretches, wall_board, wall_drawing
 from bastide.art.document import document, tile_svg
 from bastide.art.picture import VARIANTS, numbers_of, tile_drawing, variant_at
@@ -173,7 +173,7 @@ def test_fixed_blocks_are_drawn_as_a_whole(box: str) -> None:
 
 def test_the_wheel_has_a_place_for_the_pig_and_for_each_crown() -> None:
     places = [pig_place(segment["id"]) for segment in segments()]
-    places += [crown_place(each["id"], at) for each in segments() for at in range(each["crowns"])]
+    places += [place for each in segments() for place in crown_places(each["id"])]
     assert len(places) == 6 + 9
     assert all(distance(one, other) > 22 for one, other in combinations(places, 2))
     assert all(distance(place, (200, 200)) < WHEEL for place in places)

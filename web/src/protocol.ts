@@ -233,6 +233,7 @@ export interface Loose {
   dy: number;
   owner: number;
   numbers: number[];
+  at: number[];
 }
 
 /** A road, a city, a field … with everything that belongs to it, whether anybody stands there or not. */

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from bastide.art.document import tile_at
 from bastide.art.pen import Pen, placed
 from bastide.art.routes import BOARD, RADIUS, WHEEL_AT
+from bastide.art.shapes import SIZE
 from bastide.art.shapes import number as n
 from bastide.art.signs import dragon, plague
 from bastide.art.tokens import crown
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
 WHEEL: Final = RADIUS["wheel"]
 """Radius of the wheel of fortune."""
-CROWNS_AT: Final = 104.0
-"""How far crowns are from the middle of the wheel."""
+UNITS: Final = 32
+"""Places of crowns are given in 32nds of a cell."""
 SECTORS: Final = {"E": 0, "SE": 60, "SW": 120, "W": 180, "NW": 240, "NE": 300}
 """Where the six segments lie, in degrees clockwise from east."""
 
@@ -73,19 +74,19 @@ def wheel_over(cell: TileType, pen: Pen) -> str:
 
 def pig_place(segment: str) -> Point:
     """Where the pig stands on the wheel, from the north-western corner of the board."""
-    return _on_wheel(segment, 36.0)
+    return _on_wheel(segment, 46.0)
 
 
-def crown_place(segment: str, number: int = 0) -> Point:
-    """Where a crown of a segment is, from the north-western corner of the board."""
-    crowns = next(int(each["crowns"]) for each in segments() if each["id"] == segment)
-    return _on_wheel(segment, CROWNS_AT, (number - (crowns - 1) / 2) * 0.34)
+def crown_places(segment: str) -> list[Point]:
+    """Where the crowns of a segment are, from the north-western corner of the board."""
+    crowns = next(each["crowns"] for each in segments() if each["id"] == segment)
+    return [(x * SIZE / UNITS, y * SIZE / UNITS) for x, y in crowns]
 
 
-def _on_wheel(segment: str, far: float, off: float = 0.0) -> Point:
+def _on_wheel(segment: str, far: float) -> Point:
     """Give a point of the wheel some way from its middle, in the direction of a segment."""
     where = next(each["at"] for each in segments() if each["id"] == segment)
-    angle = math.radians(SECTORS[where]) + off
+    angle = math.radians(SECTORS[where])
     return (WHEEL_AT[0] + math.cos(angle) * far, WHEEL_AT[1] + math.sin(angle) * far)
 
 
@@ -106,9 +107,8 @@ def wheel_drawing(pen: Pen) -> str:
         path = f"M0 0L{n(corners[0][0])} {n(corners[0][1])}A{n(reach)} {n(reach)} 0 0 1 {n(corners[1][0])} {n(corners[1][1])}z"
         parts.append(pen.ink(path, fills[at % 2], 1))
         x, y = math.cos(angle), math.sin(angle)
-        parts.append(placed(_misfortune(pen, segment["id"]), 68 * x, 68 * y, 2.5))
-        for number in range(int(segment["crowns"])):
-            u, v = crown_place(segment["id"], number)
+        parts.append(placed(_misfortune(pen, segment["id"]), 90 * x, 90 * y, 2.5))
+        for u, v in crown_places(segment["id"]):
             parts.append(placed(crown(pen), u - WHEEL_AT[0], v - WHEEL_AT[1], 1.5))
     parts += [pen.ring(0, 0, 24, p.wood, 1), pen.ring(0, 0, 18, p.gold, 1), placed(_star(pen), 0, 0, 2.6)]
     studs = (math.radians(30 * at + 15) for at in range(12))

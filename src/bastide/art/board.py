@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bastide.art.blocks import crown_place, pig_place, wheel_drawing
+from bastide.art.blocks import UNITS, crown_places, pig_place, wheel_drawing
 from bastide.art.castle_wall import INNER, faces, marker_place, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import SHAPES, figure
@@ -17,11 +17,11 @@ from bastide.art.pieces import castle, tower_top
 from bastide.art.plan import plan_of, wall_ends
 from bastide.art.regions import layout_of
 from bastide.art.routes import BOARD, WHEEL_AT
-from bastide.art.shapes import CENTRE, distance
+from bastide.art.shapes import CENTRE, SIZE, distance
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
 from bastide.art.territories import draw_territories
-from bastide.art.tokens import COUNTED, NEUTRAL, ferry_line
+from bastide.art.tokens import COUNTED, DISCS, NEUTRAL, catapult_disc, ferry_line
 from bastide.kernel.pieces import FOLLOWERS, Piece
 
 if TYPE_CHECKING:
@@ -56,12 +56,10 @@ GRAIN: Final = "m0 9q30 -3 62 0t72 1m-98 12q26 3 50 0t64 -1m-146 12q40 2 76 0t60
 STEPS: Final = (20.0, 32.0, 44.0, 56.0, 68.0, 80.0)
 """Where on a tile pieces look for room."""
 ROOM: Final = 9.0
-LOOSE_SCALE: Final = {Piece.WALL_TILE: 1.7}
-"""What lies about is a little larger than figures; wall tiles cover the roof of their tower."""
+LOOSE_SCALE: Final = {Piece.WALL_TILE: 1.7, Piece.CATAPULT_DISC: 2.1}
+"""What lies about is a little larger than figures; wall tiles cover the roof of their tower, discs what they hit."""
 FIGURE_SCALE: Final = {Piece.KEEP: 1.35}
 """A keep is a building."""
-MOST_CROWNS: Final = 2
-"""How many crowns a segment of the wheel has at most."""
 COUNT_BESIDE: Final = (-13.0, 2.0)
 """The count leaves room for those who wait in his quarter."""
 
@@ -90,6 +88,7 @@ def draw_view(view: View, palette: Palette, pixels: int = 110, layers: Layers = 
     fine = pixels >= COARSE_BELOW
     pen = Pen(palette, fine=fine)
     cells = [*view.around, *((laid.x, laid.y) for laid in view.tiles)]
+    cells += [(loose.x, loose.y) for loose in view.loose]
     if layers.places:
         cells += [(gap.x, gap.y) for gap in view.gaps]
     columns, rows = [x for x, _ in cells] or [0], [y for _, y in cells] or [0]
@@ -272,7 +271,7 @@ def _on_crowns(view: View, standing: Standing, others: list[Placed]) -> list[Pla
     laid = view.tiles[standing.laid]
     left, top = board_corner(view, laid)
     segment = view.type_of(laid).symbol("crown")
-    places = [(x + left, y + top) for x, y in (crown_place(segment, number) for number in range(MOST_CROWNS))]
+    places = [(x + left, y + top) for x, y in crown_places(segment)]
     taken = [(each.x, each.y) for each in others]
     free = [place for place in places if place not in taken]
     return [Placed(Piece[standing.piece.upper()], standing.owner, x, y) for x, y in free[: standing.count]]
@@ -286,6 +285,11 @@ def placed_pieces(view: View) -> list[Placed]:
     for loose in view.loose:
         piece = Piece[loose.piece.upper()]
         laid = cells.get((loose.x, loose.y))
+        if loose.at:
+            east, south = loose.at
+            x, y = (loose.x + east / UNITS) * SIZE, (loose.y + south / UNITS) * SIZE
+            found.append(Placed(piece, loose.owner, x, y, count=loose.count))
+            continue
         ends = [_end_of(view, laid, number) for number in loose.numbers] if laid else []
         if len(ends) == len(("one", "other")):
             (x, y), (u, v) = ends
@@ -325,6 +329,8 @@ def _figures(view: View, pen: Pen) -> list[str]:
             continue
         if each.piece in SHAPES:
             drawing = figure(pen, each.piece, each.owner)
+        elif each.piece is Piece.CATAPULT_DISC:
+            drawing = catapult_disc(pen, DISCS[each.count - 1], each.owner)
         else:
             drawing = COUNTED[each.piece](pen, each.count) if each.piece in COUNTED else NEUTRAL[each.piece](pen)
         drawn.append((each.y, placed(drawing, each.x, each.y, scale * LOOSE_SCALE.get(each.piece, 1.15))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.document import text, tile_at
@@ -31,6 +32,8 @@ ROW: Final = 19.0
 FIELDS: Final = 50
 """Fields of a track for points that lies beside the board."""
 FIELD_ROWS: Final = 2
+MARKER_SIZE: Final = (18.0, 22.0)
+"""How much room a marker takes."""
 FIELD: Final = 24.0
 """How high a field is."""
 
@@ -132,13 +135,23 @@ def score_track(markers: tuple[Marker, ...], pen: Pen, wide: float) -> tuple[str
             pen.ink(f"M{n(x)} {n(y)}h{n(each - 1.6)}v{n(high - 1.6)}h{n(1.6 - each)}z", fill, 0.8)
             + text(str(field), x + each / 2 - 0.8, y + 7 * scale, 6.5 * scale, p.ink)
         )
-    crowd: dict[int, int] = {}
-    for marker in markers:
-        before = crowd.get(marker.field, 0)
-        crowd[marker.field] = before + 1
-        row, column = divmod(marker.field % FIELDS, on_row)
-        x = (column + 0.5) * each + (before - 0.5) * 5.0 * scale * (0.9 if before else 0.0)
-        y = row * high + 0.66 * high + 1.6 * scale * (before % 2)
-        drawing = figure(pen, Piece[marker.piece.upper()], marker.owner, lying=marker.lap > 1)
-        parts.append(placed(drawing, x, y, 0.75 * scale))
+    for field in range(FIELDS):
+        row, column = divmod(field, on_row)
+        standing = [marker for marker in markers if marker.field % FIELDS == field]
+        parts.append(placed(_crowd(standing, pen, each, 0.7 * high), column * each, row * high + 2 + 0.26 * high))
     return ("".join(parts), FIELD_ROWS * high + 4)
+
+
+def _crowd(markers: list[Marker], pen: Pen, wide: float, high: float) -> str:
+    """Draw what stands on one field, side by side in rows, and the smaller the more there is."""
+    if not markers:
+        return ""
+    columns = math.ceil(math.sqrt(len(markers)))
+    across, down = wide / columns, high / math.ceil(len(markers) / columns)
+    scale = min(across / MARKER_SIZE[0], down / MARKER_SIZE[1])
+    parts = []
+    for at, marker in enumerate(markers):
+        row, column = divmod(at, columns)
+        drawing = figure(pen, Piece[marker.piece.upper()], marker.owner, lying=marker.lap > 1)
+        parts.append(placed(drawing, (column + 0.5) * across, (row + 0.5) * down, scale))
+    return "".join(parts)

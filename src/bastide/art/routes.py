@@ -40,7 +40,7 @@ RADIUS: Final = {
     "crossing": 10.5, "monastery": 20.0, "shrine": 16.0, "tower": 11.5, "fair": 17.0, "bazaar": 15.0,
     "crop_circle": 15.0, "volcano": 16.0, "lake": 14.0, "spring": 9.5, "school": 24.0, "tunnel": 17.0, "house": 8.5,
     "village": 9.5, "ring": 11.0, "square": 14.0,
-    "water": 19.0, "fork": 0.0, "wheel": 138.0,
+    "water": 19.0, "fork": 0.0, "wheel": 150.0,
 }  # fmt: skip
 """How much room the places take at which roads end."""
 RINGED: Final = ("fair", "bazaar", "tower")

@@ -64,7 +64,7 @@ class Figure:
 class Shown:
     """Pieces that only the memory of a box knows: on a cell, in front of a player, or on a field of a track."""
 
-    __slots__ = ("across", "cell", "count", "field", "holder", "owner", "piece", "slots", "spot")
+    __slots__ = ("across", "at", "cell", "count", "field", "holder", "owner", "piece", "slots", "spot")
 
     def __init__(
         self,
@@ -78,9 +78,12 @@ class Shown:
         owner: int = -1,
         count: int = 1,
         slots: tuple[int, ...] = (),
+        at: tuple[int, ...] = (),
     ) -> None:
         self.piece = piece
         self.cell = cell
+        self.at = at
+        """Where exactly it lies on its cell, in 32nds from the north-western corner, if that matters."""
         self.across = across
         """The other cell of what lies across two."""
         self.holder = holder
@@ -122,7 +125,7 @@ class Phase:
     passing: ClassVar[str] = "pass-nobody"
     """The key of what it means to pass."""
     answers: ClassVar[tuple[str, ...]] = ()
-    """Keys of the sentences that tell answers which are numbers, by their number; the last one tells all larger ones."""
+    """Keys of the sentences that tell answers which are numbers, by their number; the last one tells all larger."""
     deploys: ClassVar[bool] = False
     """Does a figure come from the supply to the tile just laid? Then refusals say what the base game says."""
 

@@ -230,6 +230,8 @@ class Rules:
         """Places for figures that are no features, by their addresses."""
         self.spot_signs: dict[int, tuple[str, str]] = {}
         """Of those that lie on a tile: the symbol that shows them."""
+        self.spot_points: dict[int, tuple[tuple[int, int], ...]] = {}
+        """Of some of these: where one figure after the other stands."""
         self.spot_holders: dict[int, int] = {}
         """Of those in front of a player: whose they are."""
         self.land_spots: set[int] = set()
@@ -262,12 +264,14 @@ class Rules:
         holder: int = -1,
         on_land: bool = False,
         field: int = -1,
+        points: tuple[tuple[int, int], ...] = (),
     ) -> int:
         """Add a place for figures that is no feature: a quarter, a crown, a prison.
 
         It lies on the tile with a symbol (*sign* is its name and value; without a value it is the last such tile), in
         front of a player (*holder*), on a *field* of the score track, or nowhere.
-        Where it is *on_land*, figures stand on laid tiles there, though on no feature.
+        Where it is *on_land*, figures stand on laid tiles there, though on no feature; *points* say where exactly, in
+        32nds of a tile from the north-western corner of the one with the symbol.
         """
         spot = self.reserve(1)
         self.spot_names[spot] = name
@@ -279,6 +283,8 @@ class Rules:
             self.land_spots.add(spot)
         if field >= 0:
             self.spot_fields[spot] = field
+        if points:
+            self.spot_points[spot] = points
         return spot
 
     def add_claim(self, name: str) -> int:

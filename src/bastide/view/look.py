@@ -153,7 +153,7 @@ def _shown_piece(state: State, shown: Shown) -> Loose:
     across = shown.across or shown.cell
     numbers = tuple([state.tables.number_of[state.words[slot + FEATURE]] for slot in shown.slots])
     reach = (x_of(across) - x, y_of(across) - y)
-    return Loose(NAMES[shown.piece], x, y, shown.count, -1, *reach, owner=shown.owner, numbers=numbers)
+    return Loose(NAMES[shown.piece], x, y, shown.count, -1, *reach, owner=shown.owner, numbers=numbers, at=shown.at)
 
 
 def _seat(state: State, player: int, name: str, shown: Sequence[Shown], at_end: Sequence[Scored]) -> Seat:

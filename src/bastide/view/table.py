@@ -93,6 +93,8 @@ class Loose:
     """In whose colour it is; -1 if it is in none."""
     numbers: tuple[int, ...] = ()
     """Features of its tile that it belongs to: the road at a mouth, or the two roads that a ferry joins."""
+    at: tuple[int, ...] = ()
+    """Where exactly it lies, in 32nds of a tile from the north-western corner of its cell; empty if that is left open."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -429,3 +429,38 @@ def test_a_position_remembers_everything(moves: str) -> None:
 def test_a_position_that_contradicts_itself_is_refused(text: str) -> None:
     with pytest.raises(bastide.Unreadable, match="catapult cannot read"):
         fair(f"B^ {FAIR}^", "B^ 2,0", memory={"catapult": text})
+
+
+# -- what is to be seen ----------------------------------------------------------------------------------------
+
+
+def discs(game: bastide.Game) -> list[tuple[int, int, tuple[int, int], tuple[int, ...]]]:
+    """Whose discs lie on the table, of which game, on which cell, and where there."""
+    lying = [each for each in game.view().loose if each.piece == "catapult_disc"]
+    return [(each.owner, each.count, (each.x, each.y), each.at) for each in lying]
+
+
+@pytest.mark.parametrize(("disc", "number"), [(KNOCK_OUT, 1), (TARGET, 3)])
+def test_discs_are_to_be_seen_where_they_have_landed_until_the_round_is_over(disc: str, number: int) -> None:
+    game = fair("B^", players=3)
+    game.play(disc)
+    assert discs(game) == []
+    throw(game, 40, 24)
+    throw(game, -8, -40)
+    assert discs(game) == [(0, number, (1, 0), (8, 24)), (1, number, (-1, -2), (24, 24))]
+    assert discs(bastide.read_position(game.position())) == discs(game)
+    throw(game, 0, 0)
+    assert discs(game) == []
+
+
+def test_a_disc_of_seduction_is_to_be_seen_while_its_thrower_decides() -> None:
+    game = fair("B^/2m")
+    game.play(SEDUCTION)
+    throw(game, 32, 16)
+    assert discs(game) == [(0, 2, (1, 0), (0, 16))]
+
+
+def test_a_disc_that_was_thrown_to_a_neighbour_lies_nowhere() -> None:
+    game = fair("B^", players=3)
+    game.play(f"{CATCH}; choose 40; choose 0")
+    assert discs(game) == []

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.expansions.catapult.fair import CATCH, FAIR, KNOCK_OUT, SEDUCTION, TARGET, fair, is_drawing, offered, throw
 from tests.expansions.count.city import beside
 from tests.expansions.wheel_of_fortune.tables import beside as at_wheel
+
+if TYPE_CHECKING:
+    import bastide
 
 BUILDERS = {"traders_and_builders": "0 0; 0 0, 0 0, 0 0"}
 PURE_AIM = {"catapult_scatter": "0"}
@@ -41,12 +46,36 @@ def test_a_builder_is_not_hit_but_goes_home_when_it_is_left_alone() -> None:
     assert game.supply(1) == {"follower": 7, "builder": 1, "pig": 1, "catapult_disc": 4}
 
 
+@pytest.mark.between("catapult", "traders_and_builders")
+def test_a_builder_goes_home_when_its_follower_leaves_to_seduce_elsewhere() -> None:
+    game = fair("B^/2m\nU^/1hE/1BhE", boxes=["traders_and_builders"], memory=BUILDERS)
+    game.play(SEDUCTION)
+    throw(game, 16, 16)
+    game.play("back highwayman E @ 0,1")
+    assert game.supply(0)["builder"] == 1
+    assert "B^/1m" in game.position()
+
+
+@pytest.mark.between("catapult", "traders_and_builders")
+def test_a_builder_stays_when_its_knight_seduces_another_in_the_same_city() -> None:
+    game = fair("Ev/1kS/1BkS\nG>/2kN", boxes=["traders_and_builders"], memory=BUILDERS)
+    game.play(SEDUCTION)
+    throw(game, 16, 48)
+    game.play("back knight S @ 0,0")
+    assert game.supply(0)["builder"] == 0
+    assert game.supply(1)["follower"] == 7
+
+
 @pytest.mark.between("catapult", "phantom")
 def test_a_phantom_is_hit_and_can_seduce() -> None:
     game = fair("B^/2Pm", boxes=["phantom"])
     game.play(SEDUCTION)
     throw(game, 16, 16)
     assert offered(game) == ["-", "monk @ 0,0", "phantom monk @ 0,0"]
+    game = fair("B^/2Pm", boxes=["phantom"])
+    game.play(KNOCK_OUT)
+    throw(game, 16, 16)
+    assert game.supply(1)["phantom"] == 1
 
 
 @pytest.mark.between("catapult", "abbey_and_mayor")
@@ -117,6 +146,27 @@ def test_a_lord_stands_in_the_middle_of_his_castle_and_can_be_hit() -> None:
     game.play(KNOCK_OUT)
     throw(game, 32, 16)
     assert game.supply(1)["follower"] == 7
+    assert "castle 0,0 E\n" in game.position(), "nobody comes to the castle any more"
+
+
+@pytest.mark.between("catapult", "bridges_castles_bazaars")
+def test_a_follower_on_a_bridge_stands_in_its_middle_and_can_be_hit() -> None:
+    game = fair("A< B+EW^/2hE", f"{FAIR}^ 1,1", boxes=[BRIDGES], memory={BRIDGES: "bridges 2 3; castles 3 3"})
+    game.play(KNOCK_OUT)
+    throw(game, 48, 16)
+    assert game.supply(1)["follower"] == 7
+
+
+@pytest.mark.between("catapult", "bridges_castles_bazaars")
+def test_a_lord_who_leaves_to_seduce_somebody_leaves_his_castle_for_good() -> None:
+    game = fair(
+        "E> E<\nB^/2m .", f"{FAIR}^ 1,1", boxes=[BRIDGES], memory={BRIDGES: "castles 2 3; castle 0,0 E 1 follower"}
+    )
+    game.play(SEDUCTION)
+    throw(game, 16, 48)
+    game.play(next(text for text in offered(game) if text.startswith("back")))
+    assert "B^/1m" in game.position()
+    assert "castle 0,0 E\n" in game.position()
 
 
 @pytest.mark.between("catapult", "bridges_castles_bazaars")
@@ -137,6 +187,20 @@ def test_followers_in_the_city_of_the_count_can_be_hit_on_the_tile_of_their_quar
     (market,) = [each for each in game.view().figures if each.spot == "market quarter"]
     tile = game.view().tiles[market.laid]
     throw(game, 32 * tile.x + 16, 32 * tile.y + 16)
+    assert game.supply(1)["follower"] == 7
+
+
+@pytest.mark.between("catapult", "count")
+def test_who_seduces_a_follower_in_the_city_of_the_count_waits_in_his_quarter() -> None:
+    boxes = ("base", "count", "catapult")
+    game = beside(".", hand=FAIR, memory="castle; 2 follower market", boxes=boxes, options=PURE_AIM)
+    fields = [text for text in offered(game) if text.startswith(FAIR)]
+    game.play(f"{fields[0]}; -; {SEDUCTION}")
+    (market,) = [each for each in game.view().figures if each.spot == "market quarter"]
+    tile = game.view().tiles[market.laid]
+    throw(game, 32 * tile.x + 16, 32 * tile.y + 16)
+    game.play("market quarter")
+    assert "castle; 1 follower market" in game.position()
     assert game.supply(1)["follower"] == 7
 
 
@@ -197,15 +261,131 @@ def test_a_large_follower_is_hit_like_a_small_one_and_can_seduce() -> None:
     assert game.supply(1)["large_follower"] == 1
 
 
+CROWNS = {
+    "fortuna": [(108, 64)],
+    "taxes": [(95, 95), (75, 106)],
+    "famine": [(42, 102)],
+    "storm": [(22, 75), (22, 53)],
+    "inquisition": [(42, 26)],
+    "pestilence": [(75, 22), (95, 33)],
+}
+"""Where the crowns are, in units from the corner of the board."""
+
+
+def at_crowns(standing: str, *boxes: str, pig: str = "fortuna") -> bastide.Game:
+    """Red has laid a fair beside the wheel, on whose crowns somebody stands."""
+    memory = f"pig={pig}; {standing}"
+    game = at_wheel("", "B^ .", hand=FAIR, memory=memory, boxes=["catapult", *boxes], options=PURE_AIM)
+    game.play(f"{FAIR}^ 5,1; -")
+    return game
+
+
+def near(place: tuple[int, int]) -> tuple[int, int]:
+    """Give the point nearest to a place at which one can aim."""
+    x, y = place
+    return (round(x / 8) * 8, round(y / 8) * 8)
+
+
 @pytest.mark.between("catapult", "wheel_of_fortune")
-@pytest.mark.parametrize(("disc", "taker"), [(KNOCK_OUT, ""), (SEDUCTION, "taxes crown")])
-def test_a_follower_on_a_crown_can_be_hit_and_seduced(disc: str, taker: str) -> None:
-    game = at_wheel("", "B^ .", hand=FAIR, memory="pig=fortuna; 2 follower taxes", boxes=["catapult"], options=PURE_AIM)
-    game.play(f"{FAIR}^ 5,1; -; {disc}")
-    (crowned,) = [each for each in game.view().figures if each.spot == "taxes crown"]
-    tile = game.view().tiles[crowned.laid]
-    throw(game, 32 * tile.x + 16, 32 * tile.y + 16)
-    if taker:
-        game.play(taker)
+@pytest.mark.parametrize("segment", CROWNS)
+def test_a_follower_alone_on_a_crown_stands_on_the_first_of_its_segment_and_is_hit_there(segment: str) -> None:
+    game = at_crowns(f"2 follower {segment}")
+    game.play(KNOCK_OUT)
+    throw(game, *near(CROWNS[segment][0]))
     assert game.supply(1)["follower"] == 7
-    assert ("1 follower taxes" in game.position()) == (taker != "")
+
+
+@pytest.mark.between("catapult", "wheel_of_fortune")
+@pytest.mark.parametrize("segment", ["taxes", "storm", "pestilence"])
+@pytest.mark.parametrize("number", [0, 1])
+def test_two_followers_on_two_crowns_of_a_segment_stand_apart_and_one_disc_hits_one_of_them(
+    segment: str, number: int
+) -> None:
+    game = at_crowns(f"1 follower {segment}, 2 follower {segment}")
+    game.play(KNOCK_OUT)
+    throw(game, *near(CROWNS[segment][number]))
+    assert game.supply(number)["follower"] == 7
+    assert game.supply(1 - number)["follower"] == 6
+
+
+@pytest.mark.between("catapult", "wheel_of_fortune")
+@pytest.mark.parametrize("segment", ["fortuna", "famine", "inquisition"])
+def test_who_seduces_takes_the_only_crown_of_a_segment(segment: str) -> None:
+    game = at_crowns(f"2 follower {segment}")
+    game.play(SEDUCTION)
+    throw(game, *near(CROWNS[segment][0]))
+    assert offered(game) == ["-", f"{segment} crown"]
+    game.play(f"{segment} crown")
+    assert f"; 1 follower {segment}" in game.position()
+    assert game.supply(1)["follower"] == 7
+
+
+@pytest.mark.between("catapult", "wheel_of_fortune")
+def test_who_stands_beside_him_on_the_other_crown_may_take_the_place_of_a_follower() -> None:
+    game = at_crowns("1 follower storm, 2 follower storm")
+    game.play(SEDUCTION)
+    throw(game, *near(CROWNS["storm"][1]))
+    game.play("back storm crown @ 0,0")
+    assert "; 1 follower storm\n" in game.position()
+    assert [game.supply(player)["follower"] for player in range(2)] == [6, 7]
+
+
+@pytest.mark.between("catapult", "wheel_of_fortune", "abbey_and_mayor")
+def test_neither_mayor_nor_wagon_takes_a_crown_by_seduction() -> None:
+    game = at_crowns("2 follower fortuna", "abbey_and_mayor")
+    game.play(SEDUCTION)
+    throw(game, *near(CROWNS["fortuna"][0]))
+    assert offered(game) == ["-", "fortuna crown"]
+
+
+@pytest.mark.between("catapult", "shrines")
+def test_a_heretic_is_hit_and_seduced_like_a_monk() -> None:
+    for disc in (KNOCK_OUT, SEDUCTION):
+        game = fair("shrines/plain^/2c", f"{FAIR}^ 0,1", boxes=["shrines"])
+        game.play(disc)
+        throw(game, 16, 16)
+        if disc == SEDUCTION:
+            game.play("heretic @ 0,0")
+            assert "shrines/plain^/1c" in game.position()
+        assert game.supply(1)["follower"] == 7
+
+
+@pytest.mark.between("catapult", "abbey_and_mayor")
+def test_a_wagon_seduces_no_farmer_and_a_mayor_seduces_a_knight() -> None:
+    game = fair("B^/2fNL", boxes=["abbey_and_mayor"], figure="")
+    game.play(SEDUCTION)
+    throw(game, 16, 16)
+    assert offered(game) == ["-", "farmer NL @ 0,0"]
+    game = fair("E>/2kE", f"{FAIR}^ 0,1", boxes=["abbey_and_mayor"])
+    game.play(SEDUCTION)
+    throw(game, 24, 16)
+    assert offered(game) == ["-", "knight E @ 0,0", "mayor knight E @ 0,0", "wagon knight E @ 0,0"]
+
+
+@pytest.mark.between("catapult", "abbey_and_mayor")
+def test_a_barn_is_not_hit() -> None:
+    game = fair("B^ B^\nB^ B^/2NfNL", f"{FAIR}^ 0,2", boxes=["abbey_and_mayor"], figure="")
+    game.play(KNOCK_OUT)
+    throw(game, 32, 32)
+    assert game.supply(1)["barn"] == 0
+
+
+@pytest.mark.between("catapult", "plague")
+def test_the_flea_of_the_turn_is_laid_before_the_round_and_fleas_change_nothing_in_it() -> None:
+    board = "plague/corner^ B^/2m ."
+    game = fair(board, f"{FAIR}^ 2,0", boxes=["plague"], memory={"plague": "source 1 at 0,0; flea 1,0; spread"})
+    game.play(SEDUCTION)
+    throw(game, 48, 16)
+    game.play("monk @ 1,0")
+    assert "B^/1m" in game.position()
+
+
+@pytest.mark.between("catapult", "messages")
+def test_each_win_is_a_scoring_of_its_own_and_others_get_no_message() -> None:
+    game = fair("B^", boxes=["messages"], players=3)
+    game.play(f"{TARGET}")
+    throw(game, 80, 16)
+    throw(game, 48, 16)
+    throw(game, 80, 16)
+    assert game.scores == (0, 5, 0)
+    assert is_drawing(game)

@@ -198,9 +198,10 @@ export class Atlas {
     if (!drawn) throw new Error(`no symbol of ${piece}`);
     let found = drawn.counted?.[count] ?? drawn.numbered?.[number] ?? drawn.plain;
     if (owner >= 0) {
-      const owned = drawn.kinds?.[kind ?? ""] ?? (lies ? drawn.lying : undefined) ?? drawn.owned;
+      const ofKind = drawn.kinds && (drawn.kinds[kind ?? ""] ?? Object.values(drawn.kinds)[count - 1]);
+      const owned = ofKind ?? (lies ? drawn.lying : undefined) ?? drawn.owned;
       found = owned?.[owner] ?? found;
-      if (owned && count > 1) found += this.#badge(piece, count);
+      if (owned && !ofKind && count > 1) found += this.#badge(piece, count);
     }
     return painted(found ?? drawn.owned?.[0] ?? "", this.colours(theme));
   }

@@ -150,6 +150,11 @@ export class Standings {
         count: loose.count,
         isRaised: false,
       };
+      if (loose.at.length) {
+        const [x = 0, y = 0] = loose.at;
+        found.push({ ...placed, x: left + (x * 100) / 32, y: top + (y * 100) / 32 });
+        continue;
+      }
       const end = laid && this.#shape(laid).regions[loose.numbers[0] ?? -1]?.end;
       if (laid && loose.numbers.length === 2) {
         found.push({ ...placed, scale: 1, roads: loose.numbers });

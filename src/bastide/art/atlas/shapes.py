@@ -12,7 +12,7 @@ from shapely.geometry import box
 from shapely.geometry.polygon import orient
 
 from bastide.art.atlas.colours import NAMED, packed
-from bastide.art.blocks import crown_place, pig_place, segments
+from bastide.art.blocks import crown_places, pig_place
 from bastide.art.castle_wall import INNER, faces
 from bastide.art.ground import Spot
 from bastide.art.pen import Pen
@@ -89,8 +89,7 @@ def _on_wheel(tile: TileType) -> list[Spot]:
     name = tile.symbol("crown")
     if not name or tile.place is None:
         return []
-    crowns = next(int(each["crowns"]) for each in segments() if each["id"] == name)
-    places = [("crown", crown_place(name, number)) for number in range(crowns)] + [("pig", pig_place(name))]
+    places = [("crown", place) for place in crown_places(name)] + [("pig", pig_place(name))]
     column, row = tile.place
     return [Spot(what, (x - 100 * column, y - 100 * row), 10.0) for what, (x, y) in places]
 

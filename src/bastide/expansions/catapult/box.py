@@ -24,6 +24,7 @@ from bastide.expansions.catapult.phases import (
     Scatter,
     Seduce,
 )
+from bastide.expansions.catapult.rounds import read_rounds, write_rounds
 from bastide.expansions.catapult.table import STEP, UNITS, distance_to, hit_by, landing, nearest, standing, ways
 from bastide.kernel import verbs
 from bastide.kernel.codes import (
@@ -38,9 +39,9 @@ from bastide.kernel.codes import (
     spot_in,
     take_code,
 )
-from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
-from bastide.kernel.hooks import Expansion, Figure, Phase
-from bastide.kernel.layout import PLAYER, TILE_CELL, TILE_TURN
+from bastide.kernel.geometry import cell_at
+from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
+from bastide.kernel.layout import PLAYER, TILE_TURN
 from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import HIT, SENT_HOME, TAKEN_BACK, Piece
@@ -114,6 +115,7 @@ class Catapult(Expansion):
         """Find the fairs; remember the rounds that are due, the game, and the throw that is being made."""
         self.is_fair: list[bool] = [tile.symbol(SYMBOL) != "" for tile in rules.tables.types]
         self.throws: i64 = THROWS
+        self.most_fairs: i64 = MOST_FAIRS
         self.claim: i64 = rules.add_claim(BOX)
         self.fairs = rules.reserve(1)
         """How many rounds are due."""
@@ -133,7 +135,7 @@ class Catapult(Expansion):
         self.victim = rules.reserve(1)
         """Which of the nearest followers was chosen, from 1."""
         self.landed_at = rules.reserve(2 * int(rules.players))
-        """Where the discs of a game at the target have come down, by player."""
+        """Where discs have come down in this round, by player."""
 
     def phases(self) -> list[Phase]:
         """A round: choose, aim, drift, land, and the next."""
@@ -245,6 +247,9 @@ class Catapult(Expansion):
             self.decide_catch(state)
             return
         x, y = self.landing(state)
+        at = self.landed_at + 2 * self.thrower(state)
+        state.put(at, x)
+        state.put(at + 1, y)
         if state.reporter is not None:
             state.report(DiscLanded(int(self.thrower(state)), x // UNITS, y // UNITS))
         if game == KNOCK_OUT:
@@ -253,12 +258,8 @@ class Catapult(Expansion):
                 verbs.remove(state, hit, HIT)
             for toppling in self.topplings:
                 toppling.topple(state, x, y)
-        elif game == TARGET:
-            at = self.landed_at + 2 * self.thrower(state)
-            state.put(at, x)
-            state.put(at + 1, y)
-            if state.words[self.thrown] + 1 == state.players:
-                self.decide_target(state)
+        elif game == TARGET and state.words[self.thrown] + 1 == state.players:
+            self.decide_target(state)
 
     def decide_target(self, state: State) -> None:
         """Whoever has come nearest to the fair just laid gets 5 points; all of them if several have (4.2.5.3)."""
@@ -329,15 +330,11 @@ class Catapult(Expansion):
                 count = state.offer(count, figure_code(piece, victim.spot))
         for each in standing(state):
             figure = each.figure
-            if figure.owner == thrower and figure.spot != victim.spot and not self.is_kept_out(state, figure, victim):
+            if figure.owner == thrower and figure != victim and not is_forbidden(state, figure.piece, victim.spot):
                 code = take_code(figure.piece, figure.spot)
                 if not state.is_offered(count, code):
                     count = state.offer(count, code)
         return count
-
-    def is_kept_out(self, state: State, figure: Figure, victim: Figure) -> bool:
-        """May a follower from elsewhere not stand in the place of another?"""
-        return is_forbidden(state, figure.piece, victim.spot)
 
     def seduce(self, state: State, code: i64) -> None:
         """The new follower takes the place, the old one goes home to his owner (4.2.5.2)."""
@@ -345,10 +342,41 @@ class Catapult(Expansion):
         if victim is None:
             return
         thrower = self.thrower(state)
-        if code & KIND_MASK == TAKE:
-            verbs.remove(state, [Figure(piece_in(code), int(thrower), spot_in(code))], TAKEN_BACK)
-        verbs.place(state, piece_in(code), thrower, victim.spot)
+        seducer = Figure(piece_in(code), int(thrower), spot_in(code))
+        if code & KIND_MASK == TAKE and are_together(state, seducer.spot, victim.spot):
+            verbs.move(state, seducer, victim.spot)
+        else:
+            if code & KIND_MASK == TAKE:
+                verbs.remove(state, [seducer], TAKEN_BACK)
+            verbs.place(state, piece_in(code), thrower, victim.spot)
         verbs.remove(state, [victim], SENT_HOME)
+
+    # -- what is to be seen ----------------------------------------------------------------------------
+
+    def lying(self, state: State) -> list[tuple[int, int, int]]:
+        """Give the discs of a round that lie on the table: whose they are, and where."""
+        words = state.words
+        found: list[tuple[int, int, int]] = []
+        for seat in range(words[self.thrown] if self.is_aimed(state) else 0):
+            player = (words[PLAYER] + seat) % state.players
+            at = self.landed_at + 2 * player
+            found.append((int(player), int(words[at]), int(words[at + 1])))
+        if isinstance(state.phase, ChooseVictim | Seduce):
+            found.append((int(self.thrower(state)), *self.landing(state)))
+        return found
+
+    def shows(self, state: State) -> list[Shown]:
+        """Show discs where they lie until the last is thrown; the number on them is that of the game."""
+        return [
+            Shown(
+                int(Piece.CATAPULT_DISC),
+                cell=cell_at(x // UNITS, y // UNITS),
+                owner=player,
+                count=int(state.words[self.game]),
+                at=(x % UNITS, y % UNITS),
+            )
+            for player, x, y in self.lying(state)
+        ]
 
     # -- why not ---------------------------------------------------------------------------------------
 
@@ -369,67 +397,17 @@ class Catapult(Expansion):
     # -- the text of a position ------------------------------------------------------------------------
 
     def write_memory(self, state: State) -> str:
-        """``fairs 1,0 3,2; game 3; thrown 1; side 4; landed 12 40``: rounds that are due, and the one going on."""
-        words = state.words
-        cells = [words[words[self.fairs_at + at] + TILE_CELL] for at in range(words[self.fairs])]
-        if not cells:
-            return ""
-        parts = ["fairs " + " ".join(f"{x_of(cell)},{y_of(cell)}" for cell in cells)]
-        parts += [f"{name} {words[at]}" for name, at, _ in self.notes(state) if words[at] != 0]
-        if words[self.game] == TARGET and words[self.thrown] > 0:
-            landed: list[str] = []
-            for seat in range(words[self.thrown]):
-                at = self.landed_at + 2 * ((words[PLAYER] + seat) % state.players)
-                landed.append(f"{words[at]} {words[at + 1]}")
-            parts.append(f"landed {', '.join(landed)}")
-        return "; ".join(parts)
-
-    def notes(self, state: State) -> list[tuple[str, int, int]]:
-        """Where each single number is kept, and the greatest that it can be."""
-        far = 1 << 12
-        return [
-            ("game", self.game, int(self.games(state))),
-            ("thrown", self.thrown, int(state.players) - 1),
-            ("side", self.side, far),
-            ("power", self.power, far),
-            ("timing", self.timing, int(THROWS)),
-            ("drift", self.drift, far),
-            ("away", self.drift_away, far),
-            ("victim", self.victim, far),
-        ]
+        """Write the rounds that are due, and the one going on."""
+        return write_rounds(state, self)
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""
-        places = {name: (at, most) for name, at, most in self.notes(state)}
-        for part in text.split(";"):
-            word, *values = part.replace(",", " ").split() if "fairs" not in part else part.split()
-            if word == "fairs":
-                self.read_fairs(state, values)
-            elif word == "landed":
-                numbers = [int(value) for value in values]
-                if len(numbers) != 2 * state.words[self.thrown]:
-                    raise ValueError(text)
-                for seat in range(len(numbers) // 2):
-                    at = self.landed_at + 2 * ((state.words[PLAYER] + seat) % state.players)
-                    state.put(at, numbers[2 * seat])
-                    state.put(at + 1, numbers[2 * seat + 1])
-            else:
-                at, most = places.get(word, (0, 0))
-                (value,) = values
-                if not 1 <= int(value) <= most or state.words[self.fairs] == 0:
-                    raise ValueError(text)
-                state.put(at, int(value))
-        if state.words[self.game] == 0 and any(state.words[at] != 0 for _, at, _ in self.notes(state)):
-            raise ValueError(text)
+        read_rounds(state, self, text)
 
-    def read_fairs(self, state: State, values: list[str]) -> None:
-        """Read the tiles that call for a round."""
-        for value in values:
-            x, y = (int(number) for number in value.split(","))
-            tile = state.tile_at(cell_at(x, y)) if is_on_table(x, y) else 0
-            if tile == 0 or not self.is_fair[state.words[tile + TILE_TURN] >> 2]:
-                raise ValueError(value)
-            if state.words[self.fairs] == MOST_FAIRS:
-                raise ValueError(value)
-            state.put(self.fairs_at + state.words[self.fairs], tile)
-            state.put(self.fairs, state.words[self.fairs] + 1)
+
+def are_together(state: State, one: i64, other: i64) -> bool:
+    """Are two spots the same, or parts of one feature? Whoever goes from one to the other does not leave it."""
+    if one == other:
+        return True
+    last = state.rules.spots_at
+    return one < last and other < last and state.root_of(one) == state.root_of(other)

@@ -91,9 +91,17 @@ def standing(state: State) -> list[Standing]:
     for x, y, _, owner, piece, spot in found:
         crowd = crowd + 1 if result and before == (x, y) else 0
         before = (x, y)
-        dx, dy = ASIDE[min(crowd, len(ASIDE) - 1)]
+        dx, dy = aside(state, spot, crowd)
         result.append(Standing(Figure(piece, owner, spot), x + dx, y + dy))
     return result
+
+
+def aside(state: State, spot: int, crowd: int) -> Point:
+    """How far a figure stands from the first on its place: where the place says so, or a little beside."""
+    points = state.rules.spot_points.get(spot, ())
+    if crowd < len(points):
+        return (points[crowd][0] - points[0][0], points[crowd][1] - points[0][1])
+    return ASIDE[min(crowd, len(ASIDE) - 1)]
 
 
 def rank(state: State, spot: int) -> int:
@@ -135,7 +143,8 @@ def anchor_beside(state: State, spot: int) -> Point | None:
     for tile in state.tile_list():
         if sign in state.tables.types[state.words[tile + TILE_TURN] >> 2].symbols:
             cell = state.words[tile + TILE_CELL]
-            return (UNITS * x_of(cell) + MIDDLE[0], UNITS * y_of(cell) + MIDDLE[1])
+            x, y = state.rules.spot_points.get(spot, (MIDDLE,))[0]
+            return (UNITS * x_of(cell) + x, UNITS * y_of(cell) + y)
     return None
 
 

@@ -5,7 +5,7 @@ Das Schicksalsrad, complete rules 1.17, 3.1.3, 4.2.6, 4.4.10 and 7.3.2.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -42,6 +42,8 @@ SYMBOL = "wheel"
 BOARD: Final = "board"
 """The kind of a tile that is a cell of the board."""
 FAMINE_POINTS: Final[i64] = 1
+UNITS: Final = 32
+"""Parts of the side of a tile in which places of crowns are given."""
 
 NO_DRAGON: Final[i64] = 1
 CROWN_TAKEN: Final[i64] = 2
@@ -110,7 +112,10 @@ class WheelOfFortune(Expansion):
         self.crown_claim: i64 = rules.add_claim("crown")
         rules.city_points[CONNECTED] = FAMINE_POINTS
         self.crowns: vec[i64] = vec[i64](
-            [rules.add_spot(f"{name} crown", sign=("crown", name), on_land=True) for name in SEGMENTS]
+            [
+                rules.add_spot(f"{name} crown", sign=("crown", name), on_land=True, points=points_of(name))
+                for name in SEGMENTS
+            ]
         )
         """The spot of each segment; on two crowns two figures stand there."""
         self.asked = rules.reserve(1)
@@ -162,29 +167,31 @@ class WheelOfFortune(Expansion):
     def offers_places(self, state: State, piece: i64) -> None:
         """In place of a figure on the tile a follower may go to any free crown (4.4.10)."""
         for segment in range(SEGMENT_COUNT):
-            if not is_forbidden(state, piece, self.crowns[segment]):
+            if self.has_room(state, segment) and not is_forbidden(state, piece, self.crowns[segment]):
                 state.code_count = state.offer(state.code_count, figure_code(piece, self.crowns[segment]))
 
+    def has_room(self, state: State, segment: i64) -> bool:
+        """Is one of its crowns free? Only one figure stands on each (4.4.10)."""
+        return len(self.standing_on(state, segment)) < CROWNS[segment]
+
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
-        """One figure stands on each crown (4.4.10); a mayor belongs into cities and a wagon onto features."""
-        if spot < state.rules.spots_at:
-            return 0
-        segment = self.segment_at(spot)
-        if segment < 0:
+        """A mayor belongs into cities and a wagon onto features; neither takes a crown."""
+        if spot < state.rules.spots_at or self.segment_at(spot) < 0:
             return 0
         if piece > PHANTOM or (self.plain_only and piece in (MAYOR, WAGON)):
             return PLAIN_ONLY
-        if len(self.standing_on(state, segment)) >= CROWNS[segment]:
-            return CROWN_TAKEN
         return 0
 
     def explains(self, state: State, code: i64) -> i64:
         """Say why a follower does not take a crown, or is not taken back in a pestilence."""
         if code & KIND_MASK == TAKE and isinstance(state.phase, SufferPestilence):
             return NOT_IN_THE_LAND
-        if code & KIND_MASK != FIGURE:
+        if code & KIND_MASK != FIGURE or self.segment_at(spot_in(code)) < 0:
             return 0
-        return self.forbids_figure(state, piece_in(code), spot_in(code))
+        forbidden = self.forbids_figure(state, piece_in(code), spot_in(code))
+        if forbidden == 0 and not self.has_room(state, self.segment_at(spot_in(code))):
+            return CROWN_TAKEN
+        return forbidden
 
     def on_game_ended(self, state: State) -> None:
         """Followers on crowns go home without points."""
@@ -232,7 +239,7 @@ class WheelOfFortune(Expansion):
             player, piece, spot = int(owner) - 1, names.index(name), self.crowns[SEGMENTS.index(segment)]
             if not 0 <= player < state.players or state.supply_of(player, piece) == 0:
                 raise ValueError(text)
-            if self.forbids_figure(state, piece, spot) != 0:
+            if self.forbids_figure(state, piece, spot) != 0 or not self.has_room(state, self.segment_at(spot)):
                 raise ValueError(text)
             verbs.place(state, piece, player, spot)
         if asked:
@@ -240,3 +247,12 @@ class WheelOfFortune(Expansion):
             if not 1 <= number <= state.players or self.pig(state) != PESTILENCE:
                 raise ValueError(text)
             state.put(self.asked, number)
+
+
+def points_of(segment: str) -> tuple[tuple[int, int], ...]:
+    """Where the crowns of a segment are, in 32nds of a tile from the corner of the cell that shows them."""
+    box = tile_set(BOX)
+    board = cast("dict[str, Any]", box.facts["board"])
+    places = next(each["crowns"] for each in board["segments"] if each["id"] == segment)
+    column, row = next(cell.place for cell in box.board if cell.symbol("crown") == segment and cell.place is not None)
+    return tuple((x - UNITS * column, y - UNITS * row) for x, y in places)
