@@ -94,7 +94,7 @@ class Loose:
     numbers: tuple[int, ...] = ()
     """Features of its tile that it belongs to: the road at a mouth, or the two roads that a ferry joins."""
     at: tuple[int, ...] = ()
-    """Where exactly it lies, in 32nds of a tile from the north-western corner of its cell; empty if that is left open."""
+    """Where exactly it lies, in 32nds of a tile from the north-western corner of its cell, if that matters."""
 
 
 @dataclass(frozen=True, slots=True)
