@@ -366,12 +366,26 @@ def test_questions_about_gaps_the_end_and_every_point_are_answered(server: Runni
         assert sums == [each.score for each in seat.view.seats]
 
 
+def test_what_an_option_would_do_is_told_to_who_may_play_it(server: Running) -> None:
+    anna, ben = two(server)
+    with anna, ben:
+        action = anna.options[0].action
+        seen = anna.ask(messages.Foresee("f", anna.version, [action, "nonsense"]))
+        assert isinstance(seen, messages.Foreseen)
+        assert list(seen.effects) == [action]
+        assert [each.what for each in seen.effects[action]]
+        with pytest.raises(Refused, match="not_your_turn"):
+            ben.ask(messages.Foresee("f", ben.version, [action]))
+        with pytest.raises(Refused, match="stale"):
+            anna.ask(messages.Foresee("g", anna.version + 1, [action]))
+
+
 def test_a_competition_goes_without_aids(server: Running) -> None:
     made = server.here("Anna", "Ben", has_aids=False)
     with server.sit(made.table, made.token) as seat:
         assert seat.view is not None
         assert seat.view.gaps == []
-        for intent in (messages.Inspect("g", 0, 1), messages.EndNow("e")):
+        for intent in (messages.Inspect("g", 0, 1), messages.EndNow("e"), messages.Foresee("f", 0, [])):
             with pytest.raises(Refused, match="no_aids"):
                 seat.ask(intent)
 

@@ -1,8 +1,8 @@
 // Made from the records of bastide.server by `python -m bastide.server.schema --typescript`.
 
-export type FromClient = Hello | Play | Undo | Propose | Replace | Answer | Chat | Start | Kick | Fill | Rename | Inspect | EndNow | AskTally | Ping;
+export type FromClient = Hello | Play | Undo | Propose | Replace | Answer | Chat | Start | Kick | Fill | Rename | Inspect | Foresee | EndNow | AskTally | Ping;
 
-export type FromServer = Welcome | Update | TableChanged | Said | Done | Refused | Inspected | Lines | Bye;
+export type FromServer = Welcome | Update | TableChanged | Said | Done | Refused | Inspected | Foreseen | Lines | Bye;
 
 /** The first message of every client. Without a token it watches. */
 export interface Hello {
@@ -92,6 +92,14 @@ export interface Inspect {
   id: string;
   x: number;
   y: number;
+}
+
+/** Ask what some of the own options would do. */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  version: number;
+  actions: string[];
 }
 
 /** Ask for every line of the final scoring, if the game ended now. */
@@ -655,6 +663,23 @@ export interface Fit {
   tile: string;
   rotations: number[];
   count: number;
+}
+
+/** What some options would do, by their actions. */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  version: number;
+  effects: Record<string, Effect[]>;
+}
+
+/** Something that would come of an answer. */
+export interface Effect {
+  what: "ends" | "extends" | "finishes" | "joins" | "leaves" | "scores";
+  words: Words;
+  feature: number;
+  player: number;
+  points: number;
 }
 
 /** Score lines in order: of the final scoring if it ended now, or of everything so far. */

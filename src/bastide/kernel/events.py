@@ -168,6 +168,11 @@ class Scored(Event):
         return f"{self.claim}-{what}".replace(" ", "-")
 
     @property
+    def label(self) -> Message | str:
+        """Name what the first line counts: ``tile``, ``fairy``."""
+        return _labels(self.lines[0][0])
+
+    @property
     def reason(self) -> str:
         """The sum in words: ``3 tiles × 2 + 1 pennant × 2``, ``4 tiles × 2 (inn)``."""
         return self._sum().told()

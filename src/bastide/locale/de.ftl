@@ -845,6 +845,42 @@ event-tile-set-aside = { $tile } wird vorerst zur Seite gelegt.
 event-wall-tile-taken = { $who } nimmt Mauerplättchen { $number }: { wall-tile-does }.
 event-wall-tile-used = { $who } setzt Mauerplättchen { $number } ein.
 
+## Was eine Antwort bewirkt.
+
+effect-whose = { $whose ->
+    [nobody] { NAME($feature, form: "einen") } (frei)
+    [asked] d{ NAME($feature, form: "einen") }
+   *[other] { NAME($feature, form: "den") } von { $who }
+  }
+effect-another = { $whose ->
+    [nobody] noch { NAME($feature, form: "einen") } (frei)
+    [asked] noch { NAME($feature, form: "einen") } von dir
+   *[other] noch { NAME($feature, form: "einen") } von { $who }
+  }
+effect-finishes = macht { effect-whose } fertig: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+effect-joins = verbindet { $features }{ $whose ->
+    [nobody] {""}
+    [asked] , dann ganz deins
+    [several] , dann geteilt von { $who }
+   *[other] , dann von { $who }
+  }
+effect-extends = erweitert { effect-whose }{ $whose ->
+    [nobody] {""}
+   *[other] , { $points } wert
+  }
+effect-raises = bringt { effect-whose } auf { $points }
+effect-gets = { $whose ->
+    [asked] du bekommst
+   *[other] { $who } bekommt
+  } { $points }
+effect-scores = { effect-gets } für { NAME($feature, form: "den") }
+effect-scores-besides = { effect-gets } ({ $what })
+effect-ends = die Partie endet: { $scores }
+effect-score = { $who } { $points }
+
 ## Punkte: wofür es sie gibt, und was eine Zeile zählt.
 
 tally = { $points } { $claim }: { $sum }

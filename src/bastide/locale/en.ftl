@@ -783,6 +783,43 @@ event-tile-set-aside = { $tile } is set aside for now.
 event-wall-tile-taken = { $who } takes wall tile { $number }: { wall-tile-does }.
 event-wall-tile-used = { $who } uses wall tile { $number }.
 
+## What an answer would do.
+
+effect-whose = { $whose ->
+    [nobody] a free { NAME($feature) }
+    [asked] your { NAME($feature) }
+    [several] the { NAME($feature) } of { $who }
+   *[other] { $who }'s { NAME($feature) }
+  }
+effect-another = { $whose ->
+    [nobody] another free one
+    [asked] another of yours
+   *[other] another of { $who }
+  }
+effect-finishes = finishes { effect-whose }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+effect-joins = joins { $features }{ $whose ->
+    [nobody] {""}
+    [asked] , then yours
+    [several] , then shared by { $who }
+   *[other] , then { $who }'s
+  }
+effect-extends = extends { effect-whose }{ $whose ->
+    [nobody] {""}
+   *[other] , worth { $points }
+  }
+effect-raises = brings { effect-whose } to { $points }
+effect-gets = { $whose ->
+    [asked] you get
+   *[other] { $who } gets
+  } { $points }
+effect-scores = { effect-gets } for the { NAME($feature) }
+effect-scores-besides = { effect-gets } ({ $what })
+effect-ends = the game ends: { $scores }
+effect-score = { $who } { $points }
+
 ## Points: what they are for, and what a line counts.
 
 tally = { $points } { $claim }: { $sum }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import UNSET, Raw, structs
 
+from bastide.foresight import effects_of
 from bastide.game import new_game
 from bastide.kernel.actions import action_of
 from bastide.records.notation import split_actions
@@ -16,6 +17,8 @@ from bastide.server.changes import difference
 from bastide.server.connection import encoder
 from bastide.server.messages import Step
 from bastide.server.showing import happening, on_the_wire, seen_by, tile_facts, turn_of
+from bastide.server.views import Effect
+from bastide.server.words import words
 from bastide.view.look import look
 
 if TYPE_CHECKING:
@@ -74,6 +77,17 @@ class Course:
     def seen_by(self, seats: Sequence[int]) -> View:
         """Give what the holder of some seats may see."""
         return seen_by(self.view, seats)
+
+    def effects(self, actions: Sequence[str]) -> dict[str, list[Effect]]:
+        """Say what some of the options would do; others are left out."""
+        known = {action: code for action in actions if (code := self._codes.get(action)) is not None}
+        return {
+            action: [
+                Effect(each.what, words(each.told), each.feature, each.player, each.points)
+                for each in effects_of(self.game, code)
+            ]
+            for action, code in known.items()
+        }
 
     def missed(self, version: int | None) -> list[Step]:
         """Give the steps after a version."""

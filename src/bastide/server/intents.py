@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from bastide.server.table import Table
 
 LONGEST_ID: Final = 64
+MOST_FORESEEN: Final = 24
+"""So many options are played ahead for one question; the rest is left out."""
 
 
 async def answer(table: Table, client: Connection, intent: messages.Intent) -> None:
@@ -246,6 +248,17 @@ async def inspect(table: Table, client: Connection, intent: messages.Inspect, ke
     return messages.Inspected(intent.id, found)
 
 
+async def foresee(table: Table, client: Connection, intent: messages.Foresee, key: str) -> FromServer:  # noqa: ARG001
+    """Say what some options would do."""
+    seat = _asked(table, intent.version)
+    assert table.course is not None
+    if not table.course.aids:
+        raise not_done("no_aids")
+    if seat not in client.seats:
+        raise not_done("not_your_turn", who=table.row.seats[seat].name)
+    return messages.Foreseen(intent.id, table.version, table.course.effects(intent.actions[:MOST_FORESEEN]))
+
+
 async def end_now(table: Table, client: Connection, intent: messages.EndNow, key: str) -> FromServer:  # noqa: ARG001
     """Give the lines of the final scoring, if it came now."""
     course = table.course
@@ -340,6 +353,7 @@ HANDLERS: Final[dict[type[messages.Intent], Callable[[Table, Connection, Any, st
     messages.Fill: fill,
     messages.Rename: rename,
     messages.Inspect: inspect,
+    messages.Foresee: foresee,
     messages.EndNow: end_now,
     messages.AskTally: tally,
     messages.Ping: ping,

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bastide.server.happenings import AnyHappening, Scored
 from bastide.server.tables import ChatLine, Clocks, Refusal, TableState
-from bastide.server.views import Change, GapFacts, TileFacts, View
+from bastide.server.views import Change, Effect, GapFacts, TileFacts, View
 
 # -- from a client -------------------------------------------------------------------------------
 
@@ -98,6 +98,13 @@ class Inspect(Intent, frozen=True, tag="inspect"):
     y: int
 
 
+class Foresee(Intent, frozen=True, tag="foresee"):
+    """Ask what some of the own options would do."""
+
+    version: int
+    actions: list[str]
+
+
 class EndNow(Intent, frozen=True, tag="end_now"):
     """Ask for every line of the final scoring, if the game ended now."""
 
@@ -123,6 +130,7 @@ FromClient = (
     | Fill
     | Rename
     | Inspect
+    | Foresee
     | EndNow
     | AskTally
     | Ping
@@ -212,6 +220,14 @@ class Inspected(Struct, frozen=True, tag_field="type", tag="inspected"):
     gap: GapFacts
 
 
+class Foreseen(Struct, frozen=True, tag_field="type", tag="foreseen"):
+    """What some options would do, by their actions."""
+
+    id: str
+    version: int
+    effects: dict[str, list[Effect]]
+
+
 class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
     """Score lines in order: of the final scoring if it ended now, or of everything so far."""
 
@@ -227,4 +243,4 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     comes_back: bool
 
 
-FromServer = Welcome | Update | TableChanged | Said | Done | Refused | Inspected | Lines | Bye
+FromServer = Welcome | Update | TableChanged | Said | Done | Refused | Inspected | Foreseen | Lines | Bye

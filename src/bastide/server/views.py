@@ -6,6 +6,8 @@ the number of a seat.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, Struct, UnsetType
 
 from bastide.server.words import Words
@@ -224,3 +226,15 @@ class GapFacts(Struct, frozen=True):
     """The chance that the next tile from the bag fits."""
     by_seat: list[float]
     """For each seat, the chance to draw at least one that fits before the bag is empty, if all draw in turn."""
+
+
+class Effect(Struct, frozen=True):
+    """Something that would come of an answer."""
+
+    what: Literal["finishes", "joins", "extends", "scores", "leaves", "ends"]
+    words: Words
+    feature: int
+    """The id of the feature, as it would be afterwards; -1 if it is about none."""
+    player: int
+    """Who scores, or whose figure leaves; -1 if it is about nobody."""
+    points: int

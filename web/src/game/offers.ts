@@ -2,7 +2,7 @@
 
 import { capital, named, t, tell } from "@/lib/i18n.svelte";
 import { listedNames } from "@/lib/names";
-import type { Option } from "@/protocol";
+import type { Effect, Option } from "@/protocol";
 import { type Answer, cellOf, pieceOf, roleOf } from "./prompt";
 import type { Scene } from "./scene.svelte";
 import { offerNote } from "./worth";
@@ -67,9 +67,12 @@ export function shortName(option: Option, scene: Scene | null = null): string {
   return capital(tell(option.words));
 }
 
-/** What it would bring, if the view says so. */
-export function noteOf(scene: Scene, option: Option): string {
+/** What it would bring: points that come at once, or what the view says. */
+export function noteOf(scene: Scene, option: Option, effects: readonly Effect[]): string {
   if (option.target.at !== "feature") return "";
+  const { feature: id } = option.target;
+  const scored = effects.find((each) => each.what === "scores" && each.feature === id);
+  if (scored) return t("app-scores-now", { points: scored.points });
   const feature = scene.feature(option.target.feature);
   return feature && option.words.key === "place-figure" ? offerNote(feature) : "";
 }

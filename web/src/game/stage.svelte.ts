@@ -5,6 +5,7 @@ import { play as sound } from "@/lib/sound";
 import type { Table } from "@/lib/table.svelte";
 import type { Line } from "@/lib/view";
 import type { GapFacts, Option, Scored } from "@/protocol";
+import { Foresight } from "./foresight.svelte";
 import { type Answer, type Group, nextTurn, type Prompt, promptOf, towards } from "./prompt";
 
 export type Mode = "play" | "land" | "gap" | "bag" | "why" | "final";
@@ -47,7 +48,13 @@ export class Stage {
   /** Does the screen ask for a tile to be laid? */
   readonly isLaying = $derived(this.prompt.lays.length > 0);
 
-  constructor(readonly table: Table) {}
+  readonly foresight: Foresight;
+  /** The answer that the primary button would give. */
+  readonly next = $derived<Option | undefined>(this.isLaying ? this.here[0] : this.answer?.option);
+
+  constructor(readonly table: Table) {
+    this.foresight = new Foresight(table);
+  }
 
   /** A new question: nothing is chosen yet. */
   ask(): void {
@@ -120,8 +127,7 @@ export class Stage {
 
   /** The primary answer: lay the ghost, or play what is chosen. */
   confirm(): void {
-    const option = this.here[0] ?? (this.isLaying ? undefined : this.answer?.option);
-    if (option) void this.play(option);
+    if (this.next) void this.play(this.next);
   }
 
   pass(): void {

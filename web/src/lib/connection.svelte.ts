@@ -1,6 +1,6 @@
 /** The line to a table: it comes back by itself, and what was asked meanwhile goes out again under the same id. */
 
-import type { FromClient, FromServer, Inspected, Lines, Refusal } from "@/protocol";
+import type { Foreseen, FromClient, FromServer, Inspected, Lines, Refusal } from "@/protocol";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 
@@ -13,6 +13,7 @@ export type Outcome =
   | { is: "done"; version: number }
   | { is: "refused"; refusal: Refusal }
   | { is: "inspected"; answer: Inspected }
+  | { is: "foreseen"; answer: Foreseen }
   | { is: "lines"; answer: Lines };
 
 interface Waiting {
@@ -115,6 +116,9 @@ export class Connection {
         return;
       case "inspected":
         this.#settle(message.id, { is: "inspected", answer: message });
+        return;
+      case "foreseen":
+        this.#settle(message.id, { is: "foreseen", answer: message });
         return;
       case "lines":
         this.#settle(message.id, { is: "lines", answer: message });

@@ -3,6 +3,7 @@
 import type {
   ChatLine,
   Clocks,
+  Effect,
   FromServer,
   GapFacts,
   Option,
@@ -85,6 +86,12 @@ export class Table {
   async inspect(x: number, y: number): Promise<GapFacts | null> {
     const outcome = await this.connection.ask({ type: "inspect", x, y });
     return outcome.is === "inspected" ? outcome.answer.gap : null;
+  }
+
+  /** Say what some answers would do. */
+  async foresee(actions: string[]): Promise<Record<string, Effect[]>> {
+    const outcome = await this.connection.ask({ type: "foresee", version: this.version, actions });
+    return outcome.is === "foreseen" ? outcome.answer.effects : {};
   }
 
   /** Give the lines of a final scoring, if the game ended now. */
