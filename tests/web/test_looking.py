@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -49,6 +50,29 @@ def test_axe_finds_nothing_serious_in_a_game(server: Running, opened: Open, sche
         expect(screen.find("dialog[open]")).to_be_visible()
         assert serious(screen) == []
         screen.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_ghost_says_what_it_would_do(server: Running, opened: Open, phone: bool) -> None:
+    screen = opened(phone=phone).sit(late_game(server, seats("Anna", "Ben"), 20))
+    screen.settled()
+    said = screen.find(".tray .effects" if phone else ".pins .pill")
+    screen.find("button.spot").first.wait_for()
+    for at in range(screen.find("button.spot").count()):
+        screen.touch(screen.find("button.spot").nth(at))
+        screen.page.wait_for_timeout(500)
+        if said.count():
+            break
+    expect(said).to_have_text(re.compile("^(Finishes|Joins|Extends) "))
+
+
+def test_without_aids_the_ghost_says_nothing(server: Running, opened: Open) -> None:
+    table = NewTable(seats("Anna", "Ben"), starts=True, has_aids=False)
+    screen = opened().sit(server.new_table(table))
+    screen.settled()
+    screen.touch(screen.find("button.spot").first)
+    expect(screen.find(".acts .primary")).to_be_enabled()
+    expect(screen.find(".pins .pill")).to_have_count(0)
 
 
 def test_territories_gaps_and_the_bag_are_shown_while_they_are_wanted(server: Running, opened: Open) -> None:

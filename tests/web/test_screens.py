@@ -51,7 +51,7 @@ def test_or_one_click_against_a_bot(opened: Open) -> None:
 
 def test_the_language_is_that_of_the_browser_and_can_be_switched(opened: Open) -> None:
     screen = shown(opened(language="de"))
-    expect(screen.find("h1")).to_contain_text("Leg ein Plättchen.")
+    expect(screen.find("h1")).to_contain_text("Leg eine Karte.")
     screen.find("nav button", "English").click()
     expect(screen.find("h1")).to_contain_text("Lay a tile.")
     screen.page.reload()
@@ -64,6 +64,9 @@ def test_boxes_options_seats_and_clock_go_to_the_server_as_chosen(server: Runnin
     dialog.get_by_role("radio", name="Base game").click()
     expect(dialog.get_by_text("Base game: 72 tiles")).to_be_visible()
     dialog.get_by_role("checkbox", name="Abbey & Mayor").check()
+    copies = dialog.get_by_role("group", name="Copies of the tiles: Abbey & Mayor")
+    copies.get_by_role("button", name="One copy more").click()
+    expect(copies).to_contain_text("2 copies")
     dialog.get_by_role("textbox", name="Name on seat 1").fill("Anna")
     dialog.get_by_role("button", name="A bot").click()
     dialog.get_by_label("Who sits on seat 3").select_option("bot:random")
@@ -73,7 +76,7 @@ def test_boxes_options_seats_and_clock_go_to_the_server_as_chosen(server: Runnin
     dialog.get_by_role("switch", name=re.compile("^Fields")).uncheck()
     dialog.get_by_role("button", name="Start the game").click()
     facts = state_of(server, screen)
-    assert facts.facts.boxes == ["base", "abbey_and_mayor"]
+    assert facts.facts.boxes == ["base", "abbey_and_mayor x2"]
     assert facts.facts.options["fields"] is False
     assert facts.facts.clock is not None
     assert facts.facts.clock.seconds == 15 * 60
@@ -111,6 +114,13 @@ def test_why_a_table_cannot_be_made_is_said(opened: Open) -> None:
     screen.page.route("**/api/tables", lambda route: route.fulfill(status=503, json=refusal))
     screen.find("dialog button", "Start the game").click()
     expect(screen.find("dialog [role=alert]")).to_contain_text("The server is busy.")
+
+
+def test_an_invitation_to_no_table_says_so_and_offers_no_seat(opened: Open) -> None:
+    screen = opened()
+    screen.page.goto(f"{screen.address}/#/join/nowhere/nothing")
+    expect(screen.find("h1")).to_have_text("There is no such table.")
+    expect(screen.find("form")).to_have_count(0)
 
 
 def test_a_friend_comes_by_link_sits_down_and_is_seen(opened: Open) -> None:

@@ -771,6 +771,7 @@ export interface BoxFacts {
   parts: string[];
   picture: string;
   has_copies: boolean;
+  needs_tiles: boolean;
   options: OptionFacts[];
 }
 

@@ -36,10 +36,10 @@ app-no-figure = Keine Figur
 app-undo = Zurücknehmen
 app-rule = Die Regel
 app-which = Welche
-app-which-tile = Welches Plättchen
+app-which-tile = Welche Karte
 app-nobody-there = niemand dort
-app-spot = Zeile { $row }, Spalte { $column }: frei für das Plättchen
-app-ghost = Zeile { $row }, Spalte { $column }, { $turns }-mal gedreht. Plättchen drehen.
+app-spot = Zeile { $row }, Spalte { $column }: frei für die Karte
+app-ghost = Zeile { $row }, Spalte { $column }, { $turns }-mal gedreht. Karte drehen.
 
 ## Mitspieler
 
@@ -95,13 +95,13 @@ app-scores-now = bringt sofort { $points }
 
 app-this-gap = Diese Lücke
 app-gap-fits = Zeile { $row }, Spalte { $column }: { $count ->
-    [one] { $count } Plättchen passt
-   *[other] { $count } Plättchen passen
+    [one] { $count } Karte passt
+   *[other] { $count } Karten passen
   }
 app-gap-dead = Zeile { $row }, Spalte { $column }: hier passt nichts mehr
 app-gap-is-dead = Hier passt nichts mehr.
-app-gap-of = von { $bag } Plättchen passen
-app-gap-next = das nächste Plättchen passt
+app-gap-of = von { $bag } Karten passen
+app-gap-next = die nächste Karte passt
 app-gap-you = du ziehst noch eines
 app-gap-who = { $who } zieht noch eines
 app-north = Nord
@@ -130,11 +130,11 @@ app-tie = { $who } sind gleich stark: Jeder bekommt alle Punkte.
 app-score-lines = Wertungen
 app-no-lines = Es wurde noch nichts gewertet.
 app-if-ended = Wenn jetzt Schluss wäre
-app-rule-finished-city = Eine Stadt ist fertig, wenn ihre Mauer schließt und innen nichts fehlt. Jedes Plättchen und jedes Wappen zählen zwei Punkte. Wer die meisten Ritter hat, bekommt alle; bei Gleichstand jeder.
-app-rule-finished-road = Eine Straße ist fertig, wenn beide Enden geschlossen sind oder wenn sie im Kreis läuft. Jedes Plättchen zählt einen Punkt. Wer die meisten Wegelagerer hat, bekommt alle; bei Gleichstand jeder.
-app-rule-finished-monastery = Ein Kloster ist fertig, wenn auf allen acht Feldern ringsum Plättchen liegen. Jedes der neun Plättchen zählt einen Punkt.
-app-rule-finished-shrine = Eine Kultstätte ist fertig, wenn auf allen acht Feldern ringsum Plättchen liegen. Jedes der neun Plättchen zählt einen Punkt.
-app-rule-unfinished = Am Ende zählt Unfertiges weniger: ein Punkt für jedes Plättchen und einer für jedes Wappen einer Stadt. Wer die Mehrheit hat, bekommt alle; bei Gleichstand jeder.
+app-rule-finished-city = Eine Stadt ist fertig, wenn ihre Mauer schließt und innen nichts fehlt. Jede Karte und jedes Wappen zählen zwei Punkte. Wer die meisten Ritter hat, bekommt alle; bei Gleichstand jeder.
+app-rule-finished-road = Eine Straße ist fertig, wenn beide Enden geschlossen sind oder wenn sie im Kreis läuft. Jede Karte zählt einen Punkt. Wer die meisten Wegelagerer hat, bekommt alle; bei Gleichstand jeder.
+app-rule-finished-monastery = Ein Kloster ist fertig, wenn auf allen acht Feldern ringsum Karten liegen. Jede der neun Karten zählt einen Punkt.
+app-rule-finished-shrine = Eine Kultstätte ist fertig, wenn auf allen acht Feldern ringsum Karten liegen. Jede der neun Karten zählt einen Punkt.
+app-rule-unfinished = Am Ende zählt Unfertiges weniger: ein Punkt für jede Karte und einer für jedes Wappen einer Stadt. Wer die Mehrheit hat, bekommt alle; bei Gleichstand jeder.
 app-rule-farmer = Am Ende bringt jede fertige Stadt an einer Wiese drei Punkte, wer dort die meisten Bauern hat; bei Gleichstand jedem.
 app-rule-merchant = Am Ende gibt es zehn Punkte für die meisten Waren jeder Sorte; bei Gleichstand für jeden.
 app-rule-keep = Am Ende bringt die größte freie Fläche des Hofes Punkte, wer den größten Bergfried hat.
@@ -181,7 +181,7 @@ app-look = Hell oder dunkel
 app-look-system = wie das System
 app-look-light = hell
 app-look-dark = dunkel
-app-tiles = Plättchen
+app-tiles = Karten
 app-tiles-auto = nach hell oder dunkel
 app-tiles-day = Tag
 app-tiles-night = Nacht
@@ -199,7 +199,7 @@ app-sealed = Die Ziehung wurde vor dem Spiel versiegelt:
 
 app-keys = Tasten
 app-key-arrows = der nächste Platz oder die nächste Antwort in dieser Richtung
-app-key-turn = Plättchen drehen, mit Umschalt nach links
+app-key-turn = Karte drehen, mit Umschalt nach links
 app-key-enter = tun, was der gefüllte Knopf sagt
 app-key-numbers = Figuren und Antworten, der Reihe nach
 app-key-tab = von Teil zu Teil
@@ -217,20 +217,20 @@ app-key-close = schließen, was oben liegt
 
 ## Fürs Ohr
 
-app-said-tile = { $who } legt ein Plättchen in Zeile { $row }, Spalte { $column }.
+app-said-tile = { $who } legt eine Karte in Zeile { $row }, Spalte { $column }.
 app-said-figure = { $who } stellt eine Figur: { NAME($piece) }.
 app-said-scored = { $who }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   }, { $what }, { $sum }.
 app-board-text = Das Brett als Text
-app-tiles-laid = Plättchen
+app-tiles-laid = Karten
 app-tile-at = { $tile } in Zeile { $row }, Spalte { $column }, { $turns }-mal gedreht
 
 ## Außerhalb eines Spiels
 
 app-navigation = Seiten
-app-motto-1 = Leg ein Plättchen.
+app-motto-1 = Leg eine Karte.
 app-motto-2 = Ein Land wächst.
 app-promise = Jedes Carcassonne, { $boxes } Schachteln und Die Burg: allein, gegen Bots, mit Freunden über einen Link. Ohne Konto, ohne Installation.
 app-new-game = Neues Spiel
@@ -262,15 +262,23 @@ app-preset-base = Grundspiel
 app-preset-first-evening = Erster Abend
 app-preset-big-box = Big Box
 app-preset-everything = Alles
-app-preset-sub = { $tiles } Plättchen · { $minutes } min
+app-preset-sub = { $tiles } Karten · { $minutes } min
 app-preset-sub-many = { $boxes } Schachteln, eine lange Nacht
 app-chosen-boxes = { $boxes ->
     [0] Grundspiel
     [one] Grundspiel und eine Schachtel
    *[other] Grundspiel und { $boxes } Schachteln
-  }: { $tiles } Plättchen, etwa { $minutes } Minuten.
+  }: { $tiles } Karten, etwa { $minutes } Minuten.
 app-bundles = Mehrere Schachteln in einer
 app-short-rule = Kurzregel
+app-copies = { $copies ->
+    [0] Ohne die Karten
+    [one] Einmal
+   *[other] { $copies }-mal
+  }
+app-copies-of = Wie oft die Karten dabei sind: { $name }
+app-copies-less = Einmal weniger
+app-copies-more = Einmal mehr
 app-seats = Plätze
 app-add-seat = Platz dazu
 app-add-here = Jemand an diesem Gerät
@@ -316,7 +324,7 @@ app-start-game = Spiel beginnen
 app-open-table = Tisch eröffnen
 app-sealed-note = Die Ziehung ist versiegelt und danach prüfbar.
 app-play-on = Von hier weiterspielen
-app-play-on-note = Das Spiel geht nach Schritt { $step } weiter. Die Plättchen, die kommen, werden neu gezogen.
+app-play-on-note = Das Spiel geht nach Schritt { $step } weiter. Die Karten, die kommen, werden neu gezogen.
 
 ## Warten auf die anderen
 
@@ -363,8 +371,8 @@ app-no-account = Ohne Konto, ohne Installation. Der Platz bleibt dir auf diesem 
 
 app-rules-lead = Jede Schachtel in wenigen Sätzen, in unseren Worten. Im Spiel zeigt jede Frage und jede Wertung die Regel dahinter.
 app-box-tiles = { $count ->
-    [one] Ein Plättchen.
-   *[other] { $count } Plättchen.
+    [one] Eine Karte.
+   *[other] { $count } Karten.
   }
 app-rule-source = Ausführlich: { $section }.
 app-table-may-choose = Was ein Tisch wählen kann
@@ -399,7 +407,7 @@ app-back-one = Einen Zug zurück
 app-on-one = Einen Zug weiter
 app-run = Laufen lassen
 app-speed = Tempo
-app-lays = { $who } legt ein Plättchen.
+app-lays = { $who } legt eine Karte.
 app-gets = { $who } bekommt { $points }.
 app-share-position = Link zu dieser Stellung
 app-download = Herunterladen
@@ -429,9 +437,9 @@ app-verdict-lost = Um { $points } verloren.
 app-verdict-tie = Unentschieden.
 app-verdict-open = Noch nicht zu Ende.
 app-verdict-solo = { $points } Punkte.
-app-luck-kind = Die Plättchen waren gut zu { $who }.
-app-luck-unkind = Die Plättchen waren nicht gut zu { $who }.
-app-luck-even = Die Plättchen waren gerecht zu { $who }.
+app-luck-kind = Die Karten waren gut zu { $who }.
+app-luck-unkind = Die Karten waren nicht gut zu { $who }.
+app-luck-even = Die Karten waren gerecht zu { $who }.
 app-slips = { $count ->
     [0] Kein Zug braucht einen zweiten Blick.
     [one] Ein Zug lohnt einen zweiten Blick.
@@ -440,7 +448,7 @@ app-slips = { $count ->
 app-luck-and-play = Glück und Spiel
 app-draws = Ziehungen
 app-play = Spiel
-app-luck-note = Punkte gegenüber dem mittleren Plättchen und dem besten Zug, den die Bots fanden.
+app-luck-note = Punkte gegenüber der mittleren Karte und dem besten Zug, den die Bots fanden.
 app-worth-a-look = Züge zum Nochmal-Ansehen
 app-better-place = Ein besserer Platz war frei
 app-better-figure = Eine andere Figur war besser

@@ -271,6 +271,14 @@ app-chosen-boxes = { $boxes ->
   }: { $tiles } tiles, about { $minutes } minutes.
 app-bundles = Several boxes in one
 app-short-rule = Short rule
+app-copies = { $copies ->
+    [0] Without its tiles
+    [one] One copy
+   *[other] { $copies } copies
+  }
+app-copies-of = Copies of the tiles: { $name }
+app-copies-less = One copy less
+app-copies-more = One copy more
 app-seats = Seats
 app-add-seat = Add a seat
 app-add-here = Somebody on this device

@@ -43,6 +43,8 @@ class BoxFacts(Struct, frozen=True):
     """What it is best known by: the code of a tile, or the name of a piece."""
     has_copies: bool
     """May it be played with several copies of its tiles, written ``river x2``?"""
+    needs_tiles: bool
+    """Is there no game of it without its tiles, written ``tower x0``?"""
     options: list[OptionFacts]
 
 

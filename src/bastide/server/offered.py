@@ -57,7 +57,7 @@ def _game(name: str) -> bodies.GameFacts:
     if name == CASTLE:
         options = _options(RULEBOOKS[CASTLE].known_options(()))
         title, about = Words(f"title-{CASTLE}"), Words(f"box-{CASTLE}")
-        boxes = [bodies.BoxFacts(CASTLE, title, about, 0, [], "", has_copies=False, options=options)]
+        boxes = [bodies.BoxFacts(CASTLE, title, about, 0, [], "", has_copies=False, needs_tiles=True, options=options)]
         return bodies.GameFacts(name, title, players[0], players[-1], boxes, {})
     boxes = [_box(box) for box in playable_boxes()]
     ready = {preset: list(chosen) for preset, chosen in presets().items()}
@@ -75,7 +75,8 @@ def _box(name: str) -> bodies.BoxFacts:
         found.size,
         list(found.parts),
         found.picture,
-        has_copies=has_tiles(name) and not lays_out_tiles(name),
+        has_copies=has_tiles(name),
+        needs_tiles=name == BASE or lays_out_tiles(name),
         options=_options(options),
     )
 

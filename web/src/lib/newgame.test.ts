@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoxFacts, GameFacts } from "@/protocol";
 import {
+  copiesIn,
   firstDraft,
   minutesFor,
   newTable,
@@ -10,6 +11,7 @@ import {
   seatOf,
   tilesOf,
   toggled,
+  withCopies,
 } from "./newgame";
 
 const words = (key: string) => ({ key, parameters: {}, form: "" });
@@ -21,6 +23,7 @@ const box = (name: string, tiles: number, options: string[] = [], parts: string[
   parts,
   picture: "",
   has_copies: true,
+  needs_tiles: false,
   options: options.map((each) => ({
     name: each,
     box: name,
@@ -53,6 +56,21 @@ describe("a new game", () => {
   });
   it("takes a box in and out", () => {
     expect(toggled(toggled([], "river"), "river")).toEqual([]);
+  });
+  it("takes a box out, however many copies of it are chosen", () => {
+    expect(toggled(["river x2", "inns"], "river")).toEqual(["inns"]);
+  });
+  it("writes how many copies are played, and forgets the usual number of the base game", () => {
+    expect(withCopies(["river", "inns"], "river", 2)).toEqual(["river x2", "inns"]);
+    expect(withCopies(["river x2"], "river", 1)).toEqual(["river"]);
+    expect(withCopies([], "base", 2)).toEqual(["base x2"]);
+    expect(withCopies(["base x2"], "base", 1)).toEqual([]);
+    expect(copiesIn(["river x2"], "river")).toBe(2);
+    expect(copiesIn([], "base")).toBe(1);
+  });
+  it("counts every copy, and the options of a box once", () => {
+    expect(tilesOf(land, ["base x2", "river x0", "inns x2"])).toBe(180);
+    expect(optionGroups(land, ["river x2"]).map((each) => each.box.name)).toEqual(["base", "river"]);
   });
   it("counts tiles of the base game and of chosen boxes", () => {
     expect(tilesOf(land, ["river", "inns"])).toBe(102);

@@ -1,6 +1,7 @@
 /** A new table while it is being chosen: seats, boxes, options. What is possible decides the server. */
 
 import type { BoxFacts, ClockSettings, GameFacts, NewSeat, NewTable, OptionFacts } from "@/protocol";
+import { boxName, copiesOf, writeBox } from "./boxes";
 
 export type Value = OptionFacts["default"];
 export type Kind = "here" | "invited" | "bot" | "engine";
@@ -13,7 +14,7 @@ export interface SeatDraft {
 
 export interface Draft {
   game: string;
-  /** Chosen boxes beside the base game. */
+  /** Chosen boxes beside the base game, with their copies: `river x2`. */
   boxes: string[];
   /** Options that are not as usual. */
   options: Record<string, Value>;
@@ -80,20 +81,36 @@ export function presetOf(game: GameFacts, boxes: readonly string[]): string | nu
   return SHOWN_PRESETS.find((name) => game.presets[name] && alike(game.presets[name], boxes)) ?? null;
 }
 
+export function isChosen(boxes: readonly string[], box: string): boolean {
+  return box === BASE || boxes.some((each) => boxName(each) === box);
+}
+
 export function toggled(boxes: readonly string[], box: string): string[] {
-  return boxes.includes(box) ? boxes.filter((each) => each !== box) : [...boxes, box];
+  return isChosen(boxes, box) ? boxes.filter((each) => boxName(each) !== box) : [...boxes, box];
+}
+
+/** How many copies of the tiles of a chosen box are played. */
+export function copiesIn(boxes: readonly string[], box: string): number {
+  return copiesOf(boxes.find((each) => boxName(each) === box) ?? box);
+}
+
+/** Choose how many copies are played; the base game needs no word if there is one of it. */
+export function withCopies(boxes: readonly string[], box: string, copies: number): string[] {
+  const written = writeBox(box, copies);
+  const next = boxes.some((each) => boxName(each) === box) ? boxes : [...boxes, box];
+  return next.map((each) => (boxName(each) === box ? written : each)).filter((each) => each !== BASE);
 }
 
 /** Boxes that are played: the base game, the chosen ones, and the parts of bundles. */
 export function playedBoxes(game: GameFacts, boxes: readonly string[]): BoxFacts[] {
-  const chosen = new Set([BASE, ...boxes]);
+  const chosen = new Set([BASE, ...boxes.map(boxName)]);
   for (const box of game.boxes) if (chosen.has(box.name)) for (const part of box.parts) chosen.add(part);
   return game.boxes.filter((each) => chosen.has(each.name) || game.name !== LAND);
 }
 
 export function tilesOf(game: GameFacts, boxes: readonly string[]): number {
-  const own = playedBoxes(game, boxes).filter((each) => each.name === BASE || boxes.includes(each.name));
-  return own.reduce((sum, each) => sum + each.tiles, 0);
+  const own = playedBoxes(game, boxes).filter((each) => isChosen(boxes, each.name));
+  return own.reduce((sum, each) => sum + each.tiles * copiesIn(boxes, each.name), 0);
 }
 
 /** About how many minutes so many tiles take, in steps that nobody takes for a promise. */

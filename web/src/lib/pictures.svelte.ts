@@ -1,6 +1,7 @@
 /** The pictures of the game that is shown. */
 
 import { type Atlas, loadAtlas } from "@/atlas/atlas";
+import { boxName } from "./boxes";
 import { tileTheme } from "./settings.svelte";
 
 let wanted = "";
@@ -8,7 +9,7 @@ let current = $state.raw<{ atlas: Atlas | null }>({ atlas: null });
 
 /** Load what some boxes need; what is shown stays until it is there. */
 export async function showBoxes(game: string, boxes: readonly string[]): Promise<void> {
-  const names = game === "castle" ? ["castle"] : ["base", ...boxes.map((each) => each.replace(/\s*[x×]\s*\d+$/, ""))];
+  const names = game === "castle" ? ["castle"] : ["base", ...boxes.map(boxName)];
   const key = names.join(" ");
   if (wanted === key) return;
   wanted = key;
