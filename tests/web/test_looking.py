@@ -53,7 +53,7 @@ def test_axe_finds_nothing_serious_in_a_game(server: Running, opened: Open, sche
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_the_ghost_says_what_it_would_do(server: Running, opened: Open, phone: bool) -> None:
+def test_the_ghost_says_what_it_would_do(server: Running, opened: Open, *, phone: bool) -> None:
     screen = opened(phone=phone).sit(late_game(server, seats("Anna", "Ben"), 20))
     screen.settled()
     said = screen.find(".tray .effects" if phone else ".pins .pill")
@@ -63,7 +63,7 @@ def test_the_ghost_says_what_it_would_do(server: Running, opened: Open, phone: b
         screen.page.wait_for_timeout(500)
         if said.count():
             break
-    expect(said).to_have_text(re.compile("^(Finishes|Joins|Extends) "))
+    expect(said).to_have_text(re.compile("(Finishes|Joins|Extends) "))
 
 
 def test_without_aids_the_ghost_says_nothing(server: Running, opened: Open) -> None:
