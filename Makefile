@@ -7,6 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pyi' -o -name '*.yaml' -o -
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 STAMP := $(VENV)/installed
 PLAYING := $(VENV)/playing
+PLAIN := $(VENV)/plain
 PIP := $(RUN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: install play test lint bench levels golden soak soak-bots pages pictures screenshots clean browser
@@ -17,16 +18,24 @@ install: $(STAMP)
 $(PLAYING) $(STAMP): $(SOURCES) $(WEB)
 	@echo "Installing into $(VENV): rules are compiled, tiles drawn, the app is built. Some minutes, once."
 	test -x $(RUN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) --upgrade pip
 	rm -rf build  # what an earlier build left there would be installed, too
 	BASTIDE_NATIVE=1 $(PIP) ".[$(if $(filter $(PLAYING),$@),server,dev)]"
 	$(RUN)/python web/tool.py node
 	touch $@
 
+# What the app needs to run from its sources, until it is compiled.
+$(PLAIN): pyproject.toml
+	@echo "Installing into $(VENV), building the app and drawing its tiles: about a minute, once."
+	test -x $(RUN)/python || $(PYTHON) -m venv $(VENV)
+	BASTIDE_PURE=1 BASTIDE_NO_ATLAS=1 BASTIDE_NO_WEB=1 $(PIP) --editable ".[art,server]"
+	touch $@
+
 # make play PORT=8080 NO_BROWSER=1: the app; its tables are kept in .bastide.
 PORT ?= 8000
-play: $(if $(wildcard $(STAMP)),$(STAMP),$(PLAYING))
-	$(RUN)/bastide serve --port $(PORT) --data .bastide $(if $(NO_BROWSER),,--open)
+COMPILED := $(if $(wildcard $(STAMP)),$(STAMP),$(PLAYING))
+play: $(if $(wildcard $(STAMP)),,$(PLAIN))
+	@$(RUN)/python play.py $$($(MAKE) --question --silent $(COMPILED) && echo compiled || echo $(COMPILED)) \
+		--port $(PORT) --data .bastide $(if $(NO_BROWSER),,--open)
 
 # The tests of the app need a browser.
 browser:

@@ -113,9 +113,11 @@ def start_atlas() -> "subprocess.Popen[bytes] | None":
     """Begin to draw the atlas, while everything else is built."""
     if not HAS_ATLAS or not {"bdist_wheel", "build", "build_py", "install"} & set(sys.argv):
         return None
-    paths = os.pathsep.join(["src", *(path for path in sys.path if path)])
+    paths = os.pathsep.join(path for path in sys.path if path)
     settings = {**os.environ, "BASTIDE_MODE": "pure", "PYTHONPATH": paths}
-    return subprocess.Popen([sys.executable, "-m", "bastide.art.atlas", ATLAS], env=settings)  # noqa: S603
+    # Builds apart from everything installed take a folder that is installed for editing out of the path.
+    command = "import sys; sys.path.insert(0, 'src'); from bastide.art.atlas.__main__ import main; main()"
+    return subprocess.Popen([sys.executable, "-c", command, ATLAS], env=settings)  # noqa: S603
 
 
 class BuildWithApp(build_py):
