@@ -16,7 +16,7 @@ import bastide
 from bastide.client import Server
 from bastide.server.bodies import NewSeat, NewTable
 from bastide.server.config import read_config
-from bastide.server.serving import serve
+from bastide.server.serving import listen, serve
 
 if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext
@@ -116,7 +116,8 @@ def run(settings: dict[str, object], log: str) -> None:
     os.dup2(file, 1)
     os.dup2(file, 2)
     os.environ["PYTHONPATH"] = f"{SOURCES}{os.pathsep}{ROOT}"  # For the workers.
-    serve(read_config(None, **settings))
+    config = read_config(None, **settings)
+    serve(config, listen(config))
 
 
 def answer_of(url: str, content: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import socket
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import bastide
 from bastide.server.config import Config
 from bastide.server.secrecy import hashed
-from bastide.server.sqlite_store import FILE, connect, migrate
+from bastide.server.sqlite_store import FILE, connect, migrate, open_folder
 from tests.records.commands import run, words_of
 from tests.server.running import ROOT
 from tests.test_docs import rows
@@ -54,6 +56,38 @@ def test_a_store_is_copied(tmp_path: Path, complain: Complaint) -> None:
     assert "Wrote" in words_of(run("backup", str(tmp_path), str(tmp_path / "copy")))
     assert (tmp_path / "copy").stat().st_size > 0
     assert "no folder of a server" in complain.of("backup", str(tmp_path / "none"), str(tmp_path / "copy"))
+
+
+def test_a_copy_that_cannot_be_written_is_said_and_harms_nothing(tmp_path: Path, complain: Complaint) -> None:
+    with closing(connect(tmp_path / FILE)) as store:
+        migrate(store)
+    kept = (tmp_path / FILE).read_bytes()
+    assert "is the store itself" in complain.of("backup", str(tmp_path), str(tmp_path / FILE))
+    assert "cannot be written" in complain.of("backup", str(tmp_path), str(tmp_path / "none" / "copy"))
+    assert (tmp_path / FILE).read_bytes() == kept
+    run("backup", str(tmp_path), str(tmp_path / "copy"))
+    (tmp_path / FILE).write_bytes(b"nonsense" * 1000)
+    assert "cannot be written" in complain.of("backup", str(tmp_path), str(tmp_path / "copy"))
+    with closing(connect(tmp_path / "copy")) as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_folder_of_a_server_is_used_by_one_alone(tmp_path: Path, complain: Complaint) -> None:
+    lock, store = open_folder(tmp_path)
+    with closing(lock), closing(store):
+        assert "Another server already uses" in complain.of("serve", "--data", str(tmp_path), "--port", "0")
+
+
+def test_what_keeps_a_server_from_starting_is_one_sentence(tmp_path: Path, complain: Complaint) -> None:
+    (tmp_path / FILE).write_bytes(b"nonsense" * 1000)
+    assert "cannot be used as the folder" in complain.of("serve", "--data", str(tmp_path), "--port", "0")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert "cannot listen at" in complain.of("serve", "--data", str(tmp_path / "new"), "--port", port)
+    engines = tmp_path / "engines.toml"
+    engines.write_text('[engines]\nmine = "nonsense"\n', encoding="utf-8")
+    assert "nonsense" in complain.of("serve", "--config", str(engines), "--data", str(tmp_path / "new"), "--port", "0")
 
 
 def test_the_page_has_every_setting() -> None:

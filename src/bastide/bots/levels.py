@@ -69,7 +69,17 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     if rest:
         made: Bot = class_named(head, rest)(seed)
         return made
-    raise Unreadable("unknown_bot", said("error-bot", name=repr(name), known=", ".join(BOTS)))
+    raise _unknown(name)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that cannot be one of a bot; whether a program or a class is there shows when it plays."""
+    if not name.startswith(ENGINE) and ":" not in name and name not in BOTS:
+        raise _unknown(name)
+
+
+def _unknown(name: str) -> Unreadable:
+    return Unreadable("unknown_bot", said("error-bot", name=repr(name), known=", ".join(BOTS)))
 
 
 def read_settings(text: str) -> dict[str, float]:

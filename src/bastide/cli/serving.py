@@ -23,14 +23,16 @@ def serve(
     """Serve tables for people and bots."""
     _needed()
     from bastide.server.config import read_config
+    from bastide.server.serving import listen
     from bastide.server.serving import serve as run
 
     settings = read_config(config, data=str(data) if data else None, host=host, port=port)
+    door = listen(settings)
     address = f"http://{settings.host}:{settings.port}/"
     tell(context, "serve-address", address=address)
     if opens:
         _open_soon(address)
-    run(settings)
+    run(settings, door)
 
 
 def _open_soon(address: str) -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from bastide.kernel.errors import Unreadable
 from bastide.language import said
 
 PREFIX: Final = "BASTIDE_SERVER_"
+Number = Annotated[int, Meta(ge=0)]
+AtLeastOne = Annotated[int, Meta(ge=1)]
+Amount = Annotated[float, Meta(ge=0)]
+More = Annotated[float, Meta(gt=0)]
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,18 +26,18 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     data: str = "bastide-data"
     """The folder with everything that is kept."""
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, like ``https://play.example.org``."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1",)
     """Addresses of reverse proxies that tell who asks."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read the figures."""
-    workers: int = 1
+    workers: AtLeastOne = 1
     """Processes in which bots think, games are looked at again, and uploads are read."""
-    bot_seconds: float = 0.5
+    bot_seconds: More = 0.5
     """How long a bot thinks about one decision."""
-    patience: float = 10.0
+    patience: Amount = 10.0
     """Seconds beyond that, after which a worker counts as stuck."""
     engines: dict[str, str] = {}
     """Bots of one's own by name: ``engine:./my_engine``, ``my_bots.py:Farmer``."""
@@ -41,30 +45,30 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """A folder with the app, instead of the one in the package."""
     atlas: str = ""
     """A folder with the pictures, instead of the one in the package."""
-    tables_per_address: int = 60
+    tables_per_address: AtLeastOne = 60
     """New tables of one address in an hour."""
-    sockets_per_address: int = 40
-    requests_per_second: float = 20.0
+    sockets_per_address: AtLeastOne = 40
+    requests_per_second: More = 20.0
     """Requests of one address in the long run; short bursts may be ten times as many."""
-    messages_per_second: float = 20.0
+    messages_per_second: More = 20.0
     """Messages through one socket."""
-    chat_per_minute: float = 30.0
+    chat_per_minute: Amount = 30.0
     """Lines of chat of one seat."""
-    message_bytes: int = 16_384
-    upload_bytes: int = 1_000_000
-    upload_seconds: float = 20.0
-    record_actions: int = 3_000
+    message_bytes: AtLeastOne = 16_384
+    upload_bytes: AtLeastOne = 1_000_000
+    upload_seconds: More = 20.0
+    record_actions: AtLeastOne = 3_000
     """How many actions an uploaded game may have."""
-    review_simulations: int = 200
-    waiting_messages: int = 200
+    review_simulations: AtLeastOne = 200
+    waiting_messages: AtLeastOne = 200
     """How many messages may wait for a client that does not read."""
-    idle_minutes: float = 15.0
+    idle_minutes: Amount = 15.0
     """After so long without anybody a table leaves the memory."""
-    sweep_seconds: float = 20.0
+    sweep_seconds: More = 20.0
     """How often it is looked which tables have nobody."""
-    away_seconds: int = 180
+    away_seconds: Number = 180
     """After so long the host may put a bot on the seat of somebody who is away."""
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
 def read_config(path: Path | None = None, **given: object) -> Config:

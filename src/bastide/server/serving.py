@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
+import socket
 import sys
 import time
+from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
+from bastide.bots.levels import check_bot
+from bastide.kernel.errors import Unreadable
+from bastide.language import said
 from bastide.server.app import Server
 from bastide.server.logs import set_up_logs
+from bastide.server.sqlite_store import open_folder
 
 if TYPE_CHECKING:
-    import socket
     from types import FrameType
 
     from bastide.server.config import Config
@@ -59,8 +64,22 @@ class Gentle(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(config: Config) -> None:
-    """Serve until a signal ends it."""
+def listen(config: Config) -> socket.socket:
+    """Make sure that a server can run, and give the socket where it will; what is wrong is said now."""
+    for opened in open_folder(Path(config.data)):
+        opened.close()
+    for engine in config.engines.values():
+        check_bot(engine)
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family)
+    except OSError as error:
+        address = f"{config.host}:{config.port}"
+        raise Unreadable("cannot_listen", said("error-cannot-listen", address=address, why=str(error))) from None
+
+
+def serve(config: Config, door: socket.socket) -> None:
+    """Serve those who come to a socket, until a signal ends it."""
     sys.setswitchinterval(SWITCH_SECONDS)
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _nothing)  # Raised once more when everything is closed: stopping is no failure.
@@ -68,7 +87,7 @@ def serve(config: Config) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
-    server.run()
+    server.run([door])
 
 
 def _nothing(number: int, frame: FrameType | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 FILE: Final = "bastide.sqlite"
+LOCK: Final = "lock.sqlite"
 encode = msgspec.json.encode
 
 
@@ -52,26 +54,45 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
-def back_up(source: Path, target: Path) -> None:
-    """Copy a store to a file, while a server uses it."""
-    origin = connect(source / FILE)
-    copy = sqlite3.connect(target)
+def open_folder(folder: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """Open the store of a folder for one server alone; give the lock, which holds until it is closed, and the store."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = None
     try:
-        origin.backup(copy, pages=256, sleep=0.01)
+        lock = sqlite3.connect(folder / LOCK, isolation_level=None, check_same_thread=False, timeout=0.0)
+        lock.execute("BEGIN EXCLUSIVE")
+        store = connect(folder / FILE)
+        migrate(store)
+    except sqlite3.Error as error:
+        if lock is not None:
+            lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise Unreadable("store_in_use", said("error-store-in-use", folder=str(folder))) from None
+        raise Unreadable("bad_store", said("error-bad-store", folder=str(folder), why=str(error))) from None
+    return lock, store
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copy a store to a file, while a server uses it; an older copy stays until the new one is complete."""
+    if target.resolve() == (source / FILE).resolve():
+        raise Unreadable("bad_backup", said("error-backup-itself", file=str(target)))
+    part = target.with_name(f"{target.name}.part")
+    try:
+        with closing(connect(source / FILE)) as origin, closing(sqlite3.connect(part)) as copy:
+            origin.backup(copy, pages=256, sleep=0.01)
+        part.replace(target)
+    except sqlite3.Error as error:
+        raise Unreadable("bad_backup", said("error-backup", file=str(target), why=str(error))) from None
     finally:
-        copy.close()
-        origin.close()
+        part.unlink(missing_ok=True)
 
 
 class SqliteStore:
     """Keeps everything in a folder."""
 
     def __init__(self, folder: Path, metrics: Metrics) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
-        first = connect(folder / FILE)
-        migrate(first)
-        self._reading = first
+        self._lock, self._reading = open_folder(folder)
         self._readers = ThreadPoolExecutor(1, "store reader")
         self._writer = Writer(lambda: connect(folder / FILE), metrics)
 
@@ -222,3 +243,4 @@ class SqliteStore:
         await self._writer.close()
         self._readers.shutdown()
         self._reading.close()
+        self._lock.close()
