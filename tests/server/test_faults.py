@@ -141,7 +141,7 @@ def deaf_client(server: Running, table: str) -> socket.socket:
 
 
 def test_a_client_that_never_reads_is_dropped_and_the_others_do_not_notice(start: Start) -> None:
-    server = start(waiting_messages=20, messages_per_second=1e6)
+    server = start(waiting_messages=20, messages_per_second=1e6, requests_per_second=1e6)
     made = server.here("Anna", "Ben")
     with server.sit(made.table, made.token) as seat, deaf_client(server, made.table):
         luck = random.Random(1)

@@ -92,6 +92,8 @@ def test_a_position_that_does_not_exist_is_refused(server: Running) -> None:
         (b"", "bad_record"),
         (b"\xff\xfe", "not_text"),
         (b"{", "bad_jcz"),
+        (b'{"setup":' * 50_000, "bad_jcz"),
+        (b'{"setup": ' + b"9" * 5000 + b"}", "bad_jcz"),
         (b'{"setup": {}, "replay": [{"type": 1}]}', "bad_jcz"),
         (b"bastide 1\nplayers: Anna, Ben\nseed: 1\n\n1. nonsense\n", "bad_notation"),
         (b"bastide 1\n" + b"1. -;\n" * 3000, "too_long"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import socket
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,7 +15,7 @@ from bastide.client import Refused
 from bastide.language import LANGUAGES, has_sentence
 from bastide.server import messages
 from bastide.server.config import Config, read_config
-from bastide.server.limits import Bucket, Limits
+from bastide.server.limits import Bucket, Limits, network_of
 from bastide.server.pages import HASHED
 from bastide.server.refusing import STATUS, NotDone, not_done
 from tests.server.running import ROOT, Running, Start, answer_of, play_on
@@ -44,10 +45,19 @@ def test_a_page_of_another_site_can_change_nothing(server: Running) -> None:
     assert status(server, "/api/tables", b"{}", origin=server.address)[0] == 400
     made = server.here("Anna", "Ben")
     url = f"ws://127.0.0.1:{server.port}/api/tables/{made.table}/socket"
-    with connect(url, origin=Origin("https://evil.example")) as socket:
-        bye = msgspec.json.decode(socket.recv(), type=messages.FromServer)
+    with connect(url, origin=Origin("https://evil.example")) as other:
+        bye = msgspec.json.decode(other.recv(), type=messages.FromServer)
         assert isinstance(bye, messages.Bye)
         assert bye.refusal.code == "bad_origin"
+
+
+@pytest.mark.parametrize(
+    "origin", ["null", "http://[", "http://", "127.0.0.1", "https://127.0.0.1:1", "http://127.0.0.1"]
+)
+def test_an_origin_that_is_none_is_another_site(server: Running, origin: str) -> None:
+    assert status(server, "/api/tables", b"{}", origin=origin)[0] == 403
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/x/socket", origin=Origin(origin)) as other:
+        assert isinstance(msgspec.json.decode(other.recv(), type=messages.FromServer), messages.Bye)
 
 
 def test_a_message_has_a_limit(server: Running) -> None:
@@ -63,6 +73,26 @@ def test_an_address_that_does_not_exist_is_refused(server: Running, path: str) -
 def test_files_of_the_machine_are_not_served(server: Running) -> None:
     for path in ("/../pyproject.toml", "/%2e%2e/config.py", "//etc/passwd"):
         assert b"doctype html" in answer_of(server.address + path)[2].lower()
+
+
+@pytest.mark.parametrize("path", ["/%00", f"/{'a' * 5000}", "/a/%00/b"])
+def test_a_name_that_no_file_can_have_is_a_page_like_every_other(server: Running, path: str) -> None:
+    assert status(server, path)[0] == 200
+
+
+@pytest.mark.parametrize("path", ["/atlas/%00", f"/assets/{'a' * 5000}", "/api/tables"])
+def test_what_is_not_there_is_refused_in_words(server: Running, path: str) -> None:
+    found, _, content = answer_of(server.address + path)
+    assert found in {404, 405}
+    assert msgspec.json.decode(content)["code"] == "no_such_address"
+
+
+def test_who_sends_too_slowly_is_refused(start: Start) -> None:
+    server = start(upload_seconds=0.2)
+    with socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.sendall(b"POST /api/records HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\nbastide")
+        assert b"408" in slow.recv(100)
+    assert server.stop() == 0
 
 
 def test_a_name_with_a_hash_may_be_kept_for_ever() -> None:
@@ -97,6 +127,27 @@ def test_an_address_has_limits_of_its_own() -> None:
         limits.request("a")
 
 
+def test_long_addresses_of_one_household_count_as_one() -> None:
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::1") == "2001:db8:1:2::"
+    assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("unknown") == "unknown"
+
+
+def test_many_sockets_ask_no_more_than_one_address_may(start: Start) -> None:
+    server = start(requests_per_second=0.5)
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat, server.sit(made.table) as other:
+        with pytest.raises(Refused, match="too_often"):
+            for number in range(10):
+                seat.ask(messages.AskTally(str(number)))
+        with pytest.raises(Refused, match="too_often"):
+            other.ask(messages.EndNow("1"))
+        seat.ask(messages.Ping("ping"))
+        assert play_on(seat, random.Random(1), most=2) == 2
+    assert server.stop() == 0
+
+
 def test_who_says_too_much_is_refused_and_others_are_not(start: Start) -> None:
     server = start(messages_per_second=1.0)
     made = server.here("Anna", "Ben")
@@ -127,7 +178,9 @@ def test_settings_come_from_a_file_the_environment_and_the_command_line(
     assert (config.port, config.workers, config.data, config.engines) == (5, 4, "there", {"mine": "engine:./mine"})
 
 
-@pytest.mark.parametrize("text", ["port = ", 'port = "x"', "nonsense = 1"])
+@pytest.mark.parametrize(
+    "text", ["port = ", 'port = "x"', "port = 99999", "nonsense = 1", 'log_level = "loud"', "workers = 0"]
+)
 def test_a_setting_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "bastide.toml"
     file.write_text(text, encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -260,13 +261,16 @@ class Api:
         """Read a body, but not more than is allowed."""
         parts, length = [], 0
         try:
-            async for part in request.stream():
-                length += len(part)
-                if length > most:
-                    raise not_done("too_large", most=most)
-                parts.append(part)
+            async with asyncio.timeout(self.hall.config.upload_seconds):
+                async for part in request.stream():
+                    length += len(part)
+                    if length > most:
+                        raise not_done("too_large", most=most)
+                    parts.append(part)
         except ClientDisconnect:
             raise not_done("bad_message", why="cut off") from None
+        except TimeoutError:
+            raise not_done("too_slow") from None
         return b"".join(parts)
 
 

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.responses import Response
 from starlette.routing import Route
 
 from bastide.server import pages
 from bastide.server.api import Api
-from bastide.server.guards import Guard, address_of
+from bastide.server.guards import Guard, address_of, refused
 from bastide.server.hall import Hall
 from bastide.server.limits import Limits
 from bastide.server.logs import log
@@ -42,6 +43,7 @@ class Server:
         self.hall: Hall | None = None
         self._app: ASGIApp = Starlette(
             lifespan=self._lifespan,
+            exception_handlers={HTTPException: _no_such_address},
             middleware=[Middleware(Guard, config=config, limits=self.limits, metrics=self.metrics)],
         )
 
@@ -81,3 +83,11 @@ class Server:
         if address_of(request.scope) not in self.config.metrics_for:
             raise not_done("no_such_address")
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _no_such_address(request: Request, error: Exception) -> Response:  # noqa: ARG001 - as Starlette asks for it
+    """Answer what the routes do not know like every other refusal."""
+    assert isinstance(error, HTTPException)
+    refusal = not_done("no_such_address")
+    refusal.status = error.status_code
+    return refused(refusal)

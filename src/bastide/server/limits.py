@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.refusing import not_done
@@ -54,23 +55,25 @@ class Limits:
     def request(self, address: str) -> None:
         """Count a request."""
         rate = self._config.requests_per_second
-        if not _bucket(self._requests, address, rate, rate * BURST).take():
+        if not _bucket(self._requests, network_of(address), rate, rate * BURST).take():
             raise not_done("too_often")
 
     def table(self, address: str) -> None:
         """Count a new table."""
         most = self._config.tables_per_address
-        if not _bucket(self._tables, address, most / HOUR, most).take():
+        if not _bucket(self._tables, network_of(address), most / HOUR, most).take():
             raise not_done("too_many_tables", most=most)
 
     def enter(self, address: str) -> None:
         """Count a socket."""
+        address = network_of(address)
         if self._sockets[address] >= self._config.sockets_per_address:
             raise not_done("too_many_sockets", most=self._config.sockets_per_address)
         self._sockets[address] += 1
 
     def leave(self, address: str) -> None:
         """A socket has gone."""
+        address = network_of(address)
         self._sockets[address] -= 1
         if self._sockets[address] <= 0:
             del self._sockets[address]
@@ -79,6 +82,17 @@ class Limits:
         """Give the bucket of one socket."""
         rate = self._config.messages_per_second
         return Bucket(rate, rate * BURST)
+
+
+def network_of(address: str) -> str:
+    """Give what counts as one address: of the long ones the first half, because everybody has all the others."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address) or found.ipv4_mapped:
+        return str(getattr(found, "ipv4_mapped", None) or found)
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 def _bucket(known: OrderedDict[str, Bucket], address: str, rate: float, most: float) -> Bucket:

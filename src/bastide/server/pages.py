@@ -65,11 +65,20 @@ def routes(config: Config) -> list[BaseRoute]:
         name = request.path_params["path"]
         if name.startswith(("api/", "atlas/", "assets/")):
             raise not_done("no_such_address")
-        wanted = (app / name).resolve()
-        if name and wanted.is_file() and app.resolve() in wanted.parents:
+        wanted = _file_in(app, name)
+        if wanted is not None:
             return FileResponse(wanted, headers={"cache-control": ASK_AGAIN})
         if not (app / "index.html").is_file():
             return HTMLResponse(WITHOUT_APP)
         return FileResponse(app / "index.html", headers={"cache-control": ASK_AGAIN})
 
     return [*found, Route("/{path:path}", page)]
+
+
+def _file_in(app: Path, name: str) -> Path | None:
+    """Find a file of the app; nothing outside it is given away."""
+    try:
+        wanted = (app / name).resolve()
+        return wanted if wanted.is_file() and app.resolve() in wanted.parents else None
+    except (OSError, ValueError):  # A name that no file can have.
+        return None

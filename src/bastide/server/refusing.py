@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 UNREADABLE: Final = 400
 NOT_YOURS: Final = 403
 NOT_THERE: Final = 404
+TOO_SLOW: Final = 408
 NOT_NOW: Final = 409
 TOO_LARGE: Final = 413
 NOT_POSSIBLE: Final = 422
@@ -34,6 +35,7 @@ STATUS: Final = {
     "no_such_record": NOT_THERE,
     "no_such_step": NOT_THERE,
     "no_such_address": NOT_THERE,
+    "too_slow": TOO_SLOW,
     "too_large": TOO_LARGE,
     "too_long": NOT_POSSIBLE,
     "too_often": TOO_OFTEN,

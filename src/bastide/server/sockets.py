@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 HELLO_SECONDS: Final = 15.0
 REFUSED: Final = 4003
+QUESTIONS: Final = (messages.Hello, messages.Inspect, messages.EndNow, messages.AskTally)
+"""What takes long to answer counts like a request, so that many sockets do not ask more than one."""
 TOO_MANY_MISTAKES: Final = 20
 """After so many messages that cannot be read the socket is closed."""
 decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
@@ -113,6 +115,8 @@ class Sockets:
                 identity = "" if isinstance(intent, messages.Hello) else intent.id
                 if not bucket.take():
                     raise not_done("too_often")  # noqa: TRY301 - answered like everything else
+                if isinstance(intent, QUESTIONS):
+                    self.limits.request(address_of(socket.scope))
                 if isinstance(intent, messages.Hello):
                     await self._hold(client, table, intent.token)
                     async with table.lock:

@@ -151,6 +151,10 @@ def read_jcz(text: str) -> Game:
         content = json.loads(text)
     except json.JSONDecodeError as error:
         raise Unreadable("bad_jcz", said("error-jcz", why=error.msg), line=error.lineno) from None
+    except ValueError as error:  # A number of thousands of digits.
+        raise Unreadable("bad_jcz", said("error-jcz", why=str(error))) from None
+    except RecursionError:
+        raise Unreadable("bad_jcz", said("error-tangled", where=said("file-save"))) from None
     check_keys(content, {"setup": dict, "replay": list}, said("file-save"))
     where = said("where-set-up")
     try:
