@@ -312,3 +312,83 @@ def test_message_8_takes_nobody_from_a_crown() -> None:
     game = turned_to("storm", "", "B^/1m", crowns="1 follower taxes", boxes=("messages",))
     game.play("reveal 8")
     assert offered(game) == ["choose 0", "back monk @ 4,1"]
+
+
+@pytest.mark.between("messages", "tunnel")
+def test_the_smallest_road_counts_what_a_tunnel_joins() -> None:
+    rows = ("B^ .", "U^/1hE tunnel/city_two_mouths^ U^")
+    for tokens, points in (("", 2), ("1 A W 1,2; 1 A E 1,2", 3)):
+        moves = f"{FINISH}; -; choose 0" if not tokens else STOP
+        game = reading(1, *rows, boxes=["tunnel"], memory={"tunnel": tokens} if tokens else None, moves=moves)
+        game.play("score road E @ 0,2")
+        assert game.tally()[-1].points == points
+
+
+@pytest.mark.between("messages", "ferries")
+@pytest.mark.parametrize(("ferry", "points"), [("ES 1,2", 2), ("EW 1,2", 3)])
+def test_the_smallest_road_counts_what_a_ferry_joins(ferry: str, points: int) -> None:
+    game = reading(1, "B^ .", "U^/1hE ferries/three_roads^ U^", boxes=["ferries"], memory={"ferries": ferry})
+    game.play("score road E @ 0,2")
+    assert game.tally()[-1].points == points
+
+
+@pytest.mark.between("messages", "abbey_and_mayor")
+def test_a_wagon_that_message_8_takes_back_goes_home_and_does_not_drive_on() -> None:
+    game = reading(8, "U^/1WhE U^", boxes=["abbey_and_mayor"])
+    game.play("back wagon highwayman E @ 0,1")
+    assert game.supply(0)["wagon"] == 1
+    assert game.tally()[-1].points == 2
+
+
+@pytest.mark.between("messages", "shrines")
+def test_message_8_scores_a_heretic_as_at_the_end_and_leaves_his_rival_alone() -> None:
+    game = reading(8, "shrines/plain^/1c B^/2m", boxes=["shrines"])
+    game.play("back heretic @ 0,1")
+    assert game.tally()[-1].points == 4
+    assert [figure.role for figure in game.view().figures if figure.owner == 1] == ["monk"]
+
+
+@pytest.mark.between("messages", "count")
+def test_message_8_takes_nobody_from_a_quarter() -> None:
+    memory = "castle; 1 follower castle, 1 follower market\nscore_track: messengers 1 0"
+    game = beside("E>/1kE .", memory=memory, hand="E", boxes=("base", "count", "messages"))
+    game.play("E< 5,0; -; choose 1; reveal 8")
+    assert offered(game) == ["choose 0"]
+
+
+@pytest.mark.between("messages", "crop_circles")
+def test_a_message_is_read_before_a_crop_circle_and_its_tile_may_show_one() -> None:
+    club = "crop_circles/curve_club"
+    game = reading(7, "U^/1hE", boxes=["crop_circles"])
+    game.play(f"choose 7; draw {club}; {club}^ 1,1; -; choose 2; back highwayman E @ 0,1")
+    assert game.supply(0)["follower"] == 7
+    assert int(game.state.player) == 1
+
+
+@pytest.mark.between("messages", "gold_mines")
+def test_the_other_tile_of_message_7_brings_its_gold() -> None:
+    tile = "gold_mines/monastery_corner"
+    game = reading(7, "U^ .", boxes=["gold_mines"])
+    game.play(f"choose 7; draw {tile}; {tile}v 0,2")
+    assert {(each.x, each.y) for each in game.view().loose if each.piece == "gold"} == {(0, 1), (0, 2)}
+
+
+@pytest.mark.between("messages", "cathars")
+def test_pennants_of_a_besieged_city_count_for_message_4() -> None:
+    game = reading(4, "B^ .", "cathars/cityv .", "F>/1kN .", boxes=["cathars"])
+    game.play("choose 4")
+    assert game.tally()[-1].reason == "1 pennant × 2"
+
+
+@pytest.mark.between("messages", "bridges_castles_bazaars")
+def test_what_a_castle_gets_is_moved_on_its_own_and_can_bring_a_message() -> None:
+    game = post(
+        "E> E<\nW^/2hE .",
+        scores=(3, 0),
+        hand="W",
+        boxes=["bridges_castles_bazaars"],
+        memory={"bridges_castles_bazaars": "bridges 3 3; castles 2 3; castle 0,0 E 1 follower"},
+    )
+    game.play("W^ 1,1; -; choose 0")
+    assert game.scores == (5, 2)
+    assert is_due(game)

@@ -368,3 +368,59 @@ def test_a_position_remembers_whom_a_robber_may_rob() -> None:
     again = bastide.read_position(game.position())
     assert offered(again) == offered(game)
     assert again.position() == game.position()
+
+
+# -- corners -------------------------------------------------------------------------------------------
+
+
+def test_a_score_below_zero_stands_on_one_of_the_last_fields() -> None:
+    game = track("U^", STRAIGHT, scores=(3, -3, 0))
+    game.play(f"{STRAIGHT}^ 1,0; robber track 47")
+    assert on_track(game) == [(1, 47)]
+
+
+def test_a_turn_without_points_leaves_robbers_where_they_are() -> None:
+    game = track("B^", "U", scores=(3, 7, 0), robbers="1 7")
+    game.play("U^ 0,1; -")
+    assert game.scores == (3, 7, 0)
+    assert on_track(game) == [(1, 7)]
+
+
+def test_six_robbers_on_one_field_all_take_their_share() -> None:
+    robbers = ", ".join(f"{player} 7" for player in (1, 3, 4, 5, 6))
+    game = track(
+        CITY, scores=(0, 7, 0, 0, 0, 0), robbers=robbers, players=6, boxes=("base", "inns_and_cathedrals", "robbers")
+    )
+    game.play(f"{FINISH}; -")
+    assert game.scores == (2, 11, 2, 2, 2, 2)
+    assert on_track(game) == []
+
+
+def test_a_share_that_brings_a_marker_to_a_robber_is_not_robbed_there() -> None:
+    game = track(CITY, scores=(3, 7, 20), robbers="1 7, 3 5")
+    game.play(f"{FINISH}; -")
+    assert game.scores == (5, 11, 20)
+    assert on_track(game) == [(3, 5)]
+
+
+def test_a_marker_that_comes_to_a_robber_and_moves_on_in_the_same_turn_is_robbed() -> None:
+    game = track(CITY_AND_MONASTERY.format(2), scores=(3, 7, 0), robbers="1 11")
+    game.play(f"{FINISH}; -; score city W")
+    assert game.scores == (3 + 5, 7 + 4 + 9, 0)
+
+
+@pytest.mark.parametrize(
+    ("moves", "action", "code"),
+    [
+        ("", "robber track 7", "robbers_no_tile"),
+        (f"{STRAIGHT}^ 1,0", "robber track 8", "robbers_no_marker"),
+        (f"{STRAIGHT}^ 1,0", "highwayman W", "robbers_first"),
+    ],
+)
+def test_a_refusal_says_why_a_robber_does_not_go_there(moves: str, action: str, code: str) -> None:
+    game = track("U^", STRAIGHT, scores=(3, 7, 0))
+    if moves:
+        game.play(moves)
+    refusal = game.why_not(action)
+    assert refusal is not None
+    assert refusal.code == code

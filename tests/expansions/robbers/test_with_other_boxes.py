@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.expansions.abbey_and_mayor.tables import empty_bag
+from tests.expansions.abbey_and_mayor.test_abbey import ENDS
+from tests.expansions.abbey_and_mayor.test_barn import MEETING
 from tests.expansions.count.city import beside
 from tests.expansions.robbers.track import BOXES, CITY, FINISH, offered, on_track, track
 
@@ -164,3 +167,165 @@ def test_a_robber_takes_half_of_what_mage_and_witch_leave(magic: str, points: in
         memory={"mage_and_witch": f"{magic} city E 0 0"},
     )
     assert game.scores == (3 + share, 7 + points, 0)
+
+
+@pytest.mark.between("inns_and_cathedrals", "robbers")
+def test_a_robber_takes_half_of_what_an_inn_makes_of_a_road() -> None:
+    game = played(
+        "W^ 2,0; -",
+        boxes=("inns_and_cathedrals",),
+        board="W^ EB^/2hE .",
+        hand="W",
+        scores=(3, 7, 0),
+        robbers="1 7",
+    )
+    assert game.scores == (3 + 3, 7 + 6, 0)
+
+
+@pytest.mark.between("cathars", "robbers")
+def test_a_robber_takes_half_of_what_a_siege_leaves_of_a_city() -> None:
+    tile = "cathars/city"
+    game = played(f"{tile}< 1,0; -", boxes=("cathars",), hand=tile, scores=(3, 7, 0), robbers="1 7")
+    assert game.scores == (3 + 1, 7 + 2, 0)
+
+
+@pytest.mark.between("shrines", "robbers")
+def test_a_robber_takes_half_of_what_the_winner_of_a_challenge_gets() -> None:
+    game = played(
+        "U^ 2,2; -",
+        boxes=("shrines",),
+        board="U^ U^ U^\nB^ shrines/plain^/2c B^\nU^ U^ .",
+        hand="U",
+        scores=(3, 7, 0),
+        robbers="1 7",
+    )
+    assert game.scores == (3 + 5, 7 + 9, 0)
+
+
+@pytest.mark.between("abbey_and_mayor", "robbers")
+def test_a_robber_takes_half_of_what_farmers_get_who_meet_a_barn() -> None:
+    game = played(
+        "abbey_and_mayor/road_endv 2,1; -",
+        boxes=("abbey_and_mayor",),
+        board=MEETING,
+        hand="abbey_and_mayor/road_end",
+        scores=(3, 7, 0),
+        robbers="1 7",
+    )
+    assert game.scores == (3 + 1, 7 + 1, 0)
+
+
+@pytest.mark.between("abbey_and_mayor", "robbers")
+def test_robbers_have_left_the_track_when_the_last_abbeys_are_laid() -> None:
+    game = track(ENDS, "U", boxes=(*BOXES, "abbey_and_mayor"), scores=(3, 7, 0), robbers="1 7, 3 3")
+    empty_bag(game)
+    game.play("U^ 0,-1; -; abbey_and_mayor/abbey^ 1,1; -")
+    assert {line.claim for line in game.tally()} == {"finished"}
+    assert on_track(game) == []
+
+
+@pytest.mark.between("bridges_castles_bazaars", "robbers")
+def test_what_a_castle_gets_is_robbed_and_comes_after_the_features() -> None:
+    game = played(
+        "W^ 1,1; -",
+        boxes=("bridges_castles_bazaars",),
+        board="E> E<\nW^/3hE .",
+        hand="W",
+        scores=(3, 7, 20),
+        robbers="1 7",
+        memory={"bridges_castles_bazaars": "bridges 3 3 3; castles 3 2 3; castle 0,0 E 2 follower"},
+    )
+    assert game.scores == (3 + 1, 7 + 2, 20 + 2)
+
+
+@pytest.mark.between("bridges_castles_bazaars", "robbers")
+def test_money_of_a_bazaar_moves_a_marker_forward_and_is_robbed() -> None:
+    bazaar = "bridges_castles_bazaars/field_bazaar"
+    game = played(
+        f"{bazaar}^ 1,0; -; draw U; draw V; take U; bid 2; bid 3; sell",
+        boxes=("bridges_castles_bazaars",),
+        board="B^",
+        hand=bazaar,
+        players=2,
+        scores=(3, 9),
+        robbers="1 9",
+    )
+    assert game.scores == (3 - 3 + 2, 9 + 3)
+    assert on_track(game) == []
+
+
+@pytest.mark.between("gold_mines", "robbers")
+def test_gold_is_not_robbed() -> None:
+    game = played(
+        FINISH, "-", boxes=("gold_mines",), scores=(3, 7, 0), robbers="1 7", memory={"gold_mines": "3 at 0,0"}
+    )
+    assert game.scores == (5, 11, 0)
+    assert [[each.count for each in seat.held if each.piece == "gold"] for seat in game.view().seats] == [[], [3], []]
+
+
+@pytest.mark.between("phantom", "robbers")
+def test_a_robber_comes_besides_a_follower_and_a_phantom() -> None:
+    game = played(
+        f"{STRAIGHT}^ 1,0; robber track 7; -; highwayman W; phantom farmer NL",
+        boxes=("phantom",),
+        board="U^",
+        hand=STRAIGHT,
+        scores=(3, 7, 0),
+    )
+    assert game.supply(0) == {"follower": 6, "phantom": 0, "robber": 0}
+
+
+@pytest.mark.between("tunnel", "robbers")
+def test_a_road_that_a_tunnel_finishes_is_robbed() -> None:
+    game = played(
+        "B^ 1,1; -; tunnel A E @ 1,0",
+        boxes=("tunnel",),
+        board="W^/2hE tunnel/city_two_mouths^ W^",
+        hand="B",
+        scores=(3, 7, 0),
+        robbers="1 7",
+        memory={"tunnel": "1 A W 1,0"},
+    )
+    assert game.scores == (3 + 2, 7 + 3, 0)
+
+
+@pytest.mark.between("ferries", "robbers")
+def test_a_road_that_ends_at_a_lake_is_robbed() -> None:
+    lake = "ferries/three_roads"
+    game = played(
+        f"{lake}^ 1,0; -; ferry ES @ 1,0",
+        boxes=("ferries",),
+        board="W^/2hE .",
+        hand=lake,
+        scores=(3, 7, 0),
+        robbers="1 7",
+    )
+    assert game.scores == (3 + 1, 7 + 2, 0)
+
+
+@pytest.mark.between("crop_circles", "robbers")
+def test_a_crop_circle_takes_no_robber_back() -> None:
+    club = "crop_circles/curve_club"
+    game = played(
+        f"{club}^ 1,0; -; choose 2",
+        boxes=("crop_circles",),
+        board="W^/1hE .",
+        hand=club,
+        scores=(3, 7, 0),
+        robbers="1 7",
+    )
+    assert on_track(game) == [(1, 7)]
+
+
+@pytest.mark.between("tower", "robbers")
+def test_no_tower_takes_a_robber_prisoner() -> None:
+    game = played(
+        "U^ 0,1; tower_floor @ 0,0",
+        boxes=("tower",),
+        board="TI^",
+        hand="U",
+        scores=(9, 7, 0),
+        robbers="2 9",
+        memory={"tower": "floors 9 9 9"},
+    )
+    assert on_track(game) == [(2, 9)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bastide
+from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.school.tables import SCHOOL, lessons, table, teacher
 from tests.scenes import drawn, figures_possible, final_points
 
@@ -184,3 +185,137 @@ def test_a_flying_machine_may_land_on_an_unfinished_road_of_the_school() -> None
     game = table(f"{SCHOOL} D^ .", hand=machine, boxes=("flying_machines",))
     game.play(f"{machine}^ 3,0; flying machine; reveal 2")
     assert {"highwayman N @ 1,0", "highwayman S @ 1,0"} <= figures_possible(game)
+
+
+# -- who finishes a road, and by what -------------------------------------------------------------------
+
+
+@pytest.mark.between("abbey_and_mayor", "school")
+def test_an_abbey_after_the_last_tile_is_a_scoring_that_the_teacher_pays_for_too() -> None:
+    board = f"""
+        . . Ev B^ B^
+        {SCHOOL} D^/1hE . B^
+        . . Ev B^ .
+    """
+    game = table(board, hand="E", boxes=("abbey_and_mayor",), memory="holder=1")
+    empty_bag(game)
+    game.play("E> 4,2; -; abbey_and_mayor/abbey^ 3,1; -")
+    assert lessons(game) == [(0, 2, "1 scored road × 2")]
+    assert teacher(game) == "Blue"
+
+
+@pytest.mark.between("ferries", "school")
+@pytest.mark.parametrize(("ferry", "holder"), [("ES", "Red"), ("EW", "0,0")])
+def test_a_lake_without_a_ferry_ends_a_road_to_the_school(ferry: str, holder: str) -> None:
+    lake = "ferries/three_roads"
+    game = table(ROAD.format(""), hand=lake, boxes=("ferries",))
+    game.play(f"{lake}^ 3,0; -; ferry {ferry} @ 3,0")
+    assert teacher(game) == holder
+
+
+@pytest.mark.between("tunnel", "school")
+def test_who_finishes_a_road_to_the_school_by_a_tunnel_gets_the_teacher() -> None:
+    board = f"{SCHOOL} D^ tunnel/city_two_mouths^ W^\n. . B^ . ."
+    game = table(board, hand="B", boxes=("tunnel",), others={"tunnel": "2 A W 3,0"}, turn=2)
+    game.play("B^ 2,2; -; tunnel A E @ 3,0")
+    assert teacher(game) == "Blue"
+
+
+@pytest.mark.between("bridges_castles_bazaars", "school")
+def test_who_finishes_a_road_to_the_school_by_a_bridge_gets_the_teacher() -> None:
+    game = table(f"{SCHOOL} D^ . Wv\n. . B^ B^ B^", hand="B", boxes=("bridges_castles_bazaars",))
+    game.play("B^ 3,0 with bridge; highwayman E")
+    assert game.scores == (4, 0)
+    assert teacher(game) == "Red"
+
+
+@pytest.mark.between("bridges_castles_bazaars", "school")
+def test_a_castle_is_paid_for_a_road_to_the_school_and_the_teacher_does_not_pay_for_the_castle() -> None:
+    board = f"{SCHOOL} D^/2hE .\n. . E> E<"
+    others = {"bridges_castles_bazaars": "bridges 3 3; castles 2 3; castle 2,1 E 1 follower"}
+    game = table(board, hand="W", boxes=("bridges_castles_bazaars",), others=others, memory="holder=1", turn=2)
+    game.play("Wv 3,0; -")
+    assert game.scores == (3 + 3, 3)
+    assert lessons(game) == [(0, 3, "1 scored road × 3")]
+
+
+# -- what the teacher pays ------------------------------------------------------------------------------
+
+
+@pytest.mark.between("mage_and_witch", "school")
+@pytest.mark.parametrize(("magic", "points"), [("mage", 6), ("witch", 2)])
+def test_the_teacher_pays_what_mage_and_witch_leave(magic: str, points: int) -> None:
+    others = {"mage_and_witch": f"{magic} city E 2 1"}
+    game = table(CITY.format("/2kE"), hand="E", boxes=("mage_and_witch",), memory="holder=1", others=others)
+    game.play("E< 3,1; -")
+    assert game.scores == (points, points)
+
+
+@pytest.mark.between("mage_and_witch", "school")
+def test_the_mage_may_go_to_a_road_of_the_school() -> None:
+    tile = "mage_and_witch/corner_curve"
+    game = table(ROAD.format(""), hand=tile, boxes=("mage_and_witch",))
+    game.play(f"{tile}v 3,0")
+    assert {"mage highwayman N @ 0,0", "witch highwayman E @ 1,0"} <= figures_possible(game)
+
+
+@pytest.mark.between("gold_mines", "school")
+def test_the_teacher_brings_points_and_no_gold() -> None:
+    others = {"gold_mines": "2 at 2,1"}
+    game = table(CITY.format("/2kE"), hand="E", boxes=("gold_mines",), memory="holder=1", others=others)
+    game.play("E< 3,1; -")
+    assert game.scores == (4, 4)
+    assert [[each.count for each in seat.held if each.piece == "gold"] for seat in game.view().seats] == [[], [2]]
+
+
+@pytest.mark.between("cathars", "school")
+def test_the_teacher_pays_what_a_siege_leaves_of_a_city() -> None:
+    tile = "cathars/city"
+    game = table(CITY.format("/2kE"), hand=tile, boxes=("cathars",), memory="holder=1")
+    game.play(f"{tile}< 3,1; -")
+    assert game.scores == (2, 2)
+
+
+# -- who stands at the school ---------------------------------------------------------------------------
+
+
+@pytest.mark.between("tower", "school")
+def test_a_tower_takes_a_highwayman_from_a_tile_of_the_school_but_not_the_teacher() -> None:
+    board = "school/left^ school/right^/2hS D^\n. TF^ ."
+    game = table(board, hand="U", boxes=("tower",), others={"tower": "floors 10 10"})
+    game.play("U^ 2,1; tower_floor @ 1,1")
+    assert figures_possible(game) == {"capture 2 highwayman S @ 1,0"}
+    game.play("capture 2 highwayman S @ 1,0")
+    assert teacher(game) == "0,0"
+
+
+@pytest.mark.between("festival", "school")
+def test_a_festival_takes_a_highwayman_back_from_the_school() -> None:
+    tile = "festival/two_corners"
+    game = table("school/left^/1hN school/right^ D^", hand=tile, boxes=("festival",))
+    game.play(next(text for text in map(game.notation, game.options()) if text.startswith(tile)))
+    assert "back highwayman N @ 0,0" in figures_possible(game)
+
+
+@pytest.mark.between("phantom", "school")
+def test_a_phantom_on_a_road_to_the_school_is_paid_like_any_highwayman() -> None:
+    game = table(ROAD.format("/2PhE"), hand="W", boxes=("phantom",))
+    game.play("W^ 3,0; -")
+    assert game.scores == (0, 3)
+    assert teacher(game) == "Red"
+
+
+@pytest.mark.between("crop_circles", "school")
+def test_a_crop_circle_means_highwaymen_at_the_school_as_well() -> None:
+    club = "crop_circles/curve_club"
+    game = table("school/left^/1hN school/right^ D^ .", hand=club, boxes=("crop_circles",))
+    game.play(f"{club}^ 3,0; -; choose 1")
+    assert figures_possible(game) == {"highwayman N @ 0,0"}
+
+
+@pytest.mark.between("gold_mines", "school")
+def test_gold_may_lie_on_a_tile_of_the_school() -> None:
+    tile = "gold_mines/monastery_curve"
+    game = table(ROAD.format(""), hand=tile, boxes=("gold_mines",))
+    game.play(f"{tile}^ 0,-1")
+    assert figures_possible(game) == {"gold @ 0,0", "gold @ 1,0"}

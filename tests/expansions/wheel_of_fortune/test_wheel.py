@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bastide
-from tests.expansions.wheel_of_fortune.tables import BOX, SEGMENTS, beside, told, turned_to, turning
-from tests.scenes import figures_possible
+from tests.expansions.wheel_of_fortune.tables import BOARD, BOX, SEGMENTS, beside, told, turned_to, turning
+from tests.scenes import figures_possible, scene
 
 KNIGHTS = "F^/1kE/1kE/2kE"
 """A city with a pennant, two knights of Red and one of Blue, east of the board's city."""
@@ -153,3 +153,65 @@ def test_a_position_keeps_the_pig_the_crowns_and_who_must_still_take_a_follower_
     again = bastide.read_position(game.position())
     assert again.position() == game.position()
     assert figures_possible(again) == {"back farmer NL @ 4,1"}
+
+
+# -- corners ---------------------------------------------------------------------------------------------
+
+
+def test_a_tile_that_fits_nowhere_leaves_the_game_without_turning_the_wheel() -> None:
+    rows = [". . . A^ . .", *(f". {row} ." for row in BOARD)]
+    rows[3] = rows[3].removesuffix(".") + "A>"
+    rows[4] = "A<" + rows[4].removeprefix(".")
+    game = scene("\n".join(rows), boxes=("base x2", BOX), memory={BOX: "pig=fortuna"})
+    game.play(f"draw {BOX}/33-1")
+    assert game.waits_for_chance
+    assert told(game) == "pig=fortuna"
+    assert game.scores == (0, 0)
+
+
+def test_who_was_taken_back_in_the_pestilence_may_be_placed_in_the_same_turn() -> None:
+    game = turned_to("pestilence", "", "B^/1m", options={"followers": "1"})
+    game.play(f"back monk @ 4,1; {turning(1)}^ 4,2")
+    assert "highwayman E" in figures_possible(game)
+
+
+@pytest.mark.parametrize("turn", [1, 4, 6])
+def test_in_the_pestilence_six_players_follow_each_other_clockwise(turn: int) -> None:
+    board = ("E</1fNL", "B^/2m B^/3m", "U^/4hE U^/5fNL", ". B^/6m")
+    game = turned_to("pestilence", *board, turn=turn, players=6, boxes=("inns_and_cathedrals",))
+    asked = []
+    while not offered_tiles(game):
+        asked.append(game.to_move)
+        game.play(game.options()[0])
+    assert asked == [(turn - 1 + seat) % 6 for seat in range(6)]
+
+
+def test_whoever_plays_alone_turns_the_wheel_for_himself() -> None:
+    assert turned_to("storm", players=1).scores == (7,)
+    game = turned_to("pestilence", "", "B^/1m", players=1)
+    game.play("back monk @ 4,1")
+    assert game.supply(0)["follower"] == 7
+
+
+def test_the_segment_acts_and_then_its_crown_is_scored() -> None:
+    game = turned_to("fortuna", crowns="1 follower fortuna")
+    assert game.scores == (6, 0)
+    assert [line.points for line in game.tally()] == [3, 3]
+
+
+@pytest.mark.parametrize(
+    ("segment", "board", "told_as"),
+    [
+        ("taxes", "E</1kW", "1 knight × 1"),
+        ("storm", "", "7 followers in the supply × 1"),
+        ("fortuna", "", "1 fortuna × 3"),
+    ],
+)
+def test_points_of_the_wheel_explain_themselves(segment: str, board: str, told_as: str) -> None:
+    game = turned_to(segment, board)
+    assert game.tally()[0].reason == told_as
+
+
+def offered_tiles(game: bastide.Game) -> bool:
+    """Is the tile in hand to be laid now?"""
+    return "asked: " in game.position() and " lay_tile" in game.position()

@@ -6,7 +6,7 @@ import pytest
 
 import bastide
 from tests.expansions.wheel_of_fortune.tables import BOARD, BOX, SEGMENTS, beside, told, turned_to, turning
-from tests.scenes import drawn, figures_possible
+from tests.scenes import drawn, figures_possible, scene
 
 FARMERS = ("E<", "B^/1fNL")
 """A finished city, and a farmer on its field."""
@@ -390,3 +390,95 @@ def test_a_message_that_the_wheel_brings_is_read_before_the_tile_is_laid() -> No
     assert game.scores == (7, 7)
     assert game.hand == turning(1)
     assert "asked: Red lay_tile" in game.position()
+
+
+@pytest.mark.between("princess_and_dragon", "wheel_of_fortune")
+def test_a_dragon_tile_that_is_set_aside_turns_nothing_but_the_one_drawn_for_it_does() -> None:
+    game = beside(boxes=("princess_and_dragon",))
+    game.play(f"draw BG; draw {turning(2)}")
+    assert told(game) == "pig=famine"
+
+
+@pytest.mark.between("tower", "wheel_of_fortune")
+def test_a_tower_takes_a_follower_prisoner_who_stands_on_a_road_of_the_board() -> None:
+    rows = [f"{row} . ." for row in BOARD]
+    rows[2] = rows[2].replace("board_32^ .", "board_32^/2hE TF^")
+    game = scene(
+        "\n".join(rows), hand="U", boxes=("base", BOX, "tower"), memory={BOX: "pig=fortuna", "tower": "floors 10 10"}
+    )
+    game.play("U^ 5,2; tower_floor @ 4,2")
+    assert figures_possible(game) == {"capture 2 highwayman E @ 3,2"}
+
+
+@pytest.mark.between("abbey_and_mayor", "wheel_of_fortune")
+def test_a_cell_of_the_board_bounds_a_hole_for_an_abbey() -> None:
+    game = beside("E< .", ". B^", "U^ U^", phase="lay_abbey", boxes=("abbey_and_mayor",))
+    assert "abbey_and_mayor/abbey^ 4,1" in figures_possible(game)
+
+
+@pytest.mark.between("wheel_of_fortune", "messages")
+def test_the_other_tile_of_message_7_turns_the_wheel_too() -> None:
+    rows = [f"{row} ." for row in BOARD]
+    game = scene("\n".join(rows), hand="E", scores=(1, 0), boxes=("base", BOX, "messages"), memory={BOX: "pig=fortuna"})
+    game.play(f"E< 4,0; knight W; choose 0; reveal 7; choose 7; draw {turning(2)}")
+    assert told(game) == "pig=famine"
+
+
+@pytest.mark.between("wheel_of_fortune", "messages")
+def test_all_that_the_wheel_pays_is_one_scoring_that_brings_one_message() -> None:
+    rows = [f"{row} ." for row in BOARD]
+    memory = {BOX: "pig=pestilence; 1 follower fortuna", "score_track": "messengers 2 0"}
+    game = scene("\n".join(rows), scores=(4, 0), boxes=("base", BOX, "messages"), memory=memory)
+    game.play(f"draw {turning(1)}; choose 1")
+    assert game.scores == (10, 0), "both markers stand on field 5"
+    game.play("reveal 4; choose 0")
+    assert "asked: Red lay_tile" in game.position()
+
+
+@pytest.mark.between("inns_and_cathedrals", "wheel_of_fortune")
+def test_a_large_follower_on_a_crown_brings_as_much_as_a_small_one() -> None:
+    game = turned_to("fortuna", crowns="2 large_follower fortuna", boxes=("inns_and_cathedrals",))
+    assert game.scores == (3, 3)
+    assert game.supply(1)["large_follower"] == 1
+
+
+@pytest.mark.between("king_and_robber", "wheel_of_fortune")
+def test_a_city_of_the_board_that_somebody_finishes_brings_the_king() -> None:
+    game = beside(hand="E", boxes=("king_and_robber",))
+    game.play("E< 4,0; -")
+    assert "king" in [held.piece for held in game.view().seats[0].held]
+
+
+@pytest.mark.between("traders_and_builders", "wheel_of_fortune")
+def test_a_builder_on_a_road_of_the_board_grants_a_second_turn() -> None:
+    memory = {"traders_and_builders": "0 0; 0 0, 0 0, 0 0"}
+    game = beside("", "", "U^/1hE/1BhE .", hand="U", boxes=("traders_and_builders",), others=memory)
+    game.play("U^ 5,2; -")
+    assert game.waits_for_chance
+    assert int(game.state.player) == 0
+
+
+@pytest.mark.between("wheel_of_fortune", "plague")
+def test_the_pestilence_of_the_wheel_has_nothing_to_do_with_the_plague() -> None:
+    game = turned_to("pestilence", "", "B^/1m", boxes=("plague",))
+    game.play("back monk @ 4,1")
+    assert not [each for each in game.view().loose if each.piece in {"flea", "plague_source"}]
+
+
+@pytest.mark.between("wheel_of_fortune", "ferries")
+def test_a_ferry_carries_a_road_of_the_board_on() -> None:
+    lake = "ferries/three_roads"
+    game = beside("", "", "", hand=lake, boxes=("ferries",))
+    game.play(f"{lake}^ 4,2; highwayman W; ferry EW @ 4,2")
+    assert game.scores == (0, 0)
+    game = beside("", "", "", hand=lake, boxes=("ferries",))
+    game.play(f"{lake}^ 4,2; highwayman W; ferry ES @ 4,2")
+    assert game.scores == (2, 0)
+
+
+@pytest.mark.between("tunnel", "wheel_of_fortune")
+def test_a_tunnel_carries_a_road_of_the_board_on() -> None:
+    tile = "tunnel/city_two_mouths"
+    game = beside("", "", "", hand=tile, boxes=("tunnel",))
+    game.play(f"{tile}^ 4,2; highwayman W; -")
+    assert game.scores == (0, 0)
