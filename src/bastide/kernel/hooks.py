@@ -132,6 +132,8 @@ class Phase:
     def __init__(self) -> None:
         self.place: i64 = 0
         """Where the phase stands in the script of its rule set."""
+        self.at: i64 = 0
+        """Its step, as a number."""
         self.following: Phase = self
         """The phase after it."""
         self.acts: bool = True
@@ -353,6 +355,9 @@ class Expansion:
 
     def offers_besides(self, state: State) -> None:
         """Offer what the player on turn may do besides, whatever he is asked in his turn."""
+
+    def offers_return(self, state: State) -> None:
+        """Offer of this only what can bring one of his followers home, so that he can place him at once."""
 
     def carry_out(self, state: State, code: i64) -> None:
         """Carry out an option that this box has offered."""

@@ -185,25 +185,30 @@ def is_tile_forbidden(state: State, kind: i64, cell: i64, rotation: i64) -> bool
     return False
 
 
-def besides(state: State, phase: Phase, count: i64) -> list[int]:
-    """Codes of what the player on turn may do besides what a phase asks him; the first *count* options stay."""
-    found: list[int] = []
-    if state.rules.offers_besides:
-        before = state.phase
-        state.phase = phase
-        state.code_count = count
-        for box in state.rules.offers_besides:
-            box.offers_besides(state)
-        found = [state.codes[index] for index in range(count, state.code_count)]
-        state.phase = before
-    return found
+def has_besides(state: State, phase: Phase) -> bool:
+    """Is there anything that the player on turn may do besides what a phase asks him? The first option stays."""
+    before = state.phase
+    state.phase = phase
+    state.code_count = 1
+    for box in state.rules.offers_besides:
+        box.offers_besides(state)
+        if state.code_count > 1:
+            break
+    state.phase = before
+    return state.code_count > 1
 
 
 def is_opened_by_besides(state: State, phase: Phase) -> bool:
-    """Would there be something to decide if the player, who can only pass, first did what he may do besides?"""
-    for code in besides(state, phase, 1):
-        if not state.rules.opens[code & KIND_MASK]:
-            continue
+    """Would there be something to decide if the player, who can only pass, first got a follower home?"""
+    if not state.rules.offers_return:
+        return False
+    before = state.phase
+    state.phase = phase
+    state.code_count = 1
+    for box in state.rules.offers_return:
+        box.offers_return(state)
+    state.phase = before
+    for code in [state.codes[index] for index in range(1, state.code_count)]:
         trial = state.clone()
         state.rules.offerers[code & KIND_MASK].carry_out(trial, code)
         if phase.options(trial) > 0:
@@ -269,7 +274,7 @@ class PlaceFollower(Phase):
             count = state.code_count
         if state.rules.forbids_choice:
             count = _without_forbidden_choices(state, count)
-        if count == 1 and state.codes[0] == PASS and not besides(state, self, 1):
+        if count == 1 and state.codes[0] == PASS and not has_besides(state, self):
             return 0
         return count
 

@@ -114,8 +114,6 @@ class Rules:
         """Who carries out an option, by the kind of its code."""
         self.besides: list[bool] = [False] * FIRST_OFFER
         """Does such an option come besides what was asked, so that the question is put again?"""
-        self.opens: list[bool] = [True] * FIRST_OFFER
-        """Can such an option besides lead to something that could not be decided before?"""
         self.kinds: list[type[Action]] = list(KERNEL_KINDS)
         """Kinds of actions, by the kind of their codes."""
         self.claims: list[str] = [claim.name.lower() for claim in Claim]
@@ -166,6 +164,7 @@ class Rules:
         self.offers_places = overriders(boxes, "offers_places")
         self.offers_figures = overriders(boxes, "offers_figures")
         self.offers_besides = overriders(boxes, "offers_besides")
+        self.offers_return = overriders(boxes, "offers_return")
         self.adds_points = overriders(boxes, "adds_points")
         self.adds_own_points = overriders(boxes, "adds_own_points")
         self.adds_prospects = overriders(boxes, "adds_prospects")
@@ -186,6 +185,7 @@ class Rules:
         self.script: list[Phase] = every
         for place, phase in enumerate(every):
             phase.place = place
+            phase.at = int(phase.step)
             phase.following = every[min(place + 1, len(every) - 1)]
             phase.acts = type(phase).enter is not Phase.enter
             phase.questions = type(phase).options is not Phase.options or type(phase).asks is not Phase.asks
@@ -292,12 +292,11 @@ class Rules:
         self.claims.append(name)
         return len(self.claims) - 1
 
-    def add_offer(self, box: Expansion, action: type[Action], *, besides: bool = False, opens: bool = True) -> int:
+    def add_offer(self, box: Expansion, action: type[Action], *, besides: bool = False) -> int:
         """Give a box a kind of code for actions that it offers and carries out itself."""
         self.kinds.append(action)
         self.offerers.append(box)
         self.besides.append(besides)
-        self.opens.append(opens)
         return len(self.offerers) - 1
 
     def let_carry_out(self, kind: int, box: Expansion) -> None:

@@ -144,6 +144,7 @@ DRAW: Final[i64] = 10
 SECOND_TURN: Final[i64] = 5
 TILE: Final[i64] = 30
 LAID: Final[i64] = 40
+FIGURE: Final[i64] = 60
 MESSAGE: Final[i64] = 145
 CATAPULT: Final[i64] = 185
 CATAPULT_NEXT: Final[i64] = 188

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 
-def keep_safe(rules: Rules, kinds: list[int]) -> None:
+def keep_safe(rules: Rules, kinds: list[bool]) -> None:
     """Let no flea lie on tiles of some kinds."""
     for box in rules.boxes:
         if isinstance(box, Plague):
-            box.safe += kinds
+            box.keep_safe(kinds)
 
 
 class TilesThatWaitForTheDragonAreAmongTheFirst(Expansion):
@@ -52,7 +52,7 @@ class CarcassonneIsNeverInfested(Expansion):
 
     def set_up(self, rules: Rules) -> None:
         """Let the plague know of the city."""
-        keep_safe(rules, [kind for kind, tile in enumerate(rules.tables.types) if tile.box == "count"])
+        keep_safe(rules, [tile.box == "count" for tile in rules.tables.types])
 
 
 class TheBoardOfTheWheelIsNeverInfested(Expansion):
@@ -63,4 +63,4 @@ class TheBoardOfTheWheelIsNeverInfested(Expansion):
 
     def set_up(self, rules: Rules) -> None:
         """Let the plague know of the board."""
-        keep_safe(rules, [kind for kind, tile in enumerate(rules.tables.types) if tile.symbol("kind") == "board"])
+        keep_safe(rules, [tile.symbol("kind") == "board" for tile in rules.tables.types])

@@ -32,7 +32,7 @@ from bastide.kernel.layout import HAND, NO_TILE
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.tables import FIELD
-from bastide.kernel.turn import DRAW, Step
+from bastide.kernel.turn import DRAW, FIGURE, Step
 from bastide.mechanics.inns import Inns
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class BridgesCastlesBazaars(Expansion):
 
     def offers_besides(self, state: State) -> None:
         """A bridge, before the figure (4.1, 4.3)."""
-        if self.bridges.played and state.phase.step == Step.FIGURE:
+        if self.bridges.played and state.phase.at == FIGURE:
             self.bridges.offer(state)
 
     def carry_out(self, state: State, code: i64) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bastide.kernel.geometry import SIDES, STEPS
-from bastide.kernel.layout import TILE_TURN
+from bastide.kernel.layout import TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import DRAGON, FAIRY
 from bastide.kernel.vecs import vec
 
@@ -20,21 +20,36 @@ FLEAS: Final[i64] = 18
 NOBODY: Final[i64] = -1
 NEIGHBOUR: Final = vec[i64](list(STEPS))
 
+WAITING: Final[i64] = 0
+"""Mark of a tile with a flea or an active source to which no area has come yet."""
+APART: Final[i64] = 1
+"""Mark of a tile with a token that belongs to no area: a meadow, or a flea that is left out."""
+REACHED: Final[i64] = 2
+"""Mark of a tile that belongs to an area, or was looked at beside one."""
+MARKS: Final[i64] = 3
+
 
 class Areas:
     """Six sources and eighteen fleas."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.source_at = rules.reserve(int(SOURCES))
+    def __init__(self, rules: Rules, safe: list[bool]) -> None:
+        self.source_at: i64 = rules.reserve(int(SOURCES))
         """The cell of each source, 0 while it is not on the table."""
-        self.out = rules.reserve(1)
+        self.out: i64 = rules.reserve(1)
         """Which sources have gone out, a bit for each."""
-        self.flea_at = rules.reserve(int(FLEAS))
+        self.flea_at: i64 = rules.reserve(int(FLEAS))
         """The cell of each flea on the table."""
-        self.count = rules.reserve(1)
+        self.count: i64 = rules.reserve(1)
         """How many fleas lie on the table."""
-        self.safe: list[int] = []
-        """Kinds of tiles that are never infested: rulings name them."""
+        self.safe = safe
+        """By the kind of a tile: is it never infested? Empty if all can be."""
+        self.marks: vec[i64] = vec[i64]([0] * int(rules.middles_at - rules.tiles_at))
+        """Scratch: by tile, a mark of the last look at all areas; what is less than *first* is older."""
+        self.first: i64 = MARKS
+        self.cells: vec[i64] = vec[i64]([0] * int(SOURCES + FLEAS))
+        """Scratch: cells of areas."""
+        self.free: vec[i64] = vec[i64]([0] * int(SIDES * (SOURCES + FLEAS)))
+        """Scratch: cells where a flea can be laid."""
 
     # -- what lies where -------------------------------------------------------------------------
 
@@ -49,9 +64,13 @@ class Areas:
         """Does a source lie on the table that has not gone out?"""
         return state.words[self.source_at + number] != 0 and state.words[self.out] >> number & 1 == 0
 
-    def active_sources(self, state: State) -> list[int]:
-        """Numbers of the sources that have not gone out, from 0, the lowest first."""
-        return [int(number) for number in range(SOURCES) if self.is_active(state, number)]
+    def active_sources(self, state: State) -> i64:
+        """How many sources have not gone out."""
+        count: i64 = 0
+        for number in range(SOURCES):
+            if self.is_active(state, number):
+                count += 1
+        return count
 
     def source_on(self, state: State, cell: i64) -> i64:
         """Which source lies on a cell, active or not; NOBODY if there is none."""
@@ -67,93 +86,140 @@ class Areas:
                 return flea
         return NOBODY
 
-    def barred_cells(self, state: State) -> set[int]:
-        """Cells over which nobody flees: with a flea, or with an active source (4.2.9.3)."""
-        found = {int(state.words[self.flea_at + flea]) for flea in range(state.words[self.count])}
-        for source in self.active_sources(state):
-            found.add(int(state.words[self.source_at + source]))
-        return found
-
     # -- areas -----------------------------------------------------------------------------------
 
-    def area(self, state: State, source: i64, without: i64 = NOBODY) -> list[int]:
-        """Cells of an area: an active source, and all fleas and active sources that hang together with it."""
-        linked = self.barred_cells(state)
-        if without != NOBODY:
-            linked.discard(int(state.words[self.flea_at + without]))
-        found: list[int] = [int(state.words[self.source_at + source])]
-        linked.discard(found[0])
-        for cell in found:
-            for side in range(SIDES):
-                other = int(cell + NEIGHBOUR[side])
-                if other in linked:
-                    linked.discard(other)
-                    found.append(other)
-        return found
+    def mark_tokens(self, state: State, without: i64 = NOBODY) -> None:
+        """Mark the tiles of all tokens anew; one flea may be left out."""
+        words = state.words
+        self.first += MARKS
+        for number in range(SOURCES):
+            cell = words[self.source_at + number]
+            if cell != 0:
+                mark = APART
+                if self.is_active(state, number):
+                    mark = WAITING
+                self.marks[state.tile_at(cell) - state.tiles_at] = self.first + mark
+        for flea in range(words[self.count]):
+            mark = WAITING
+            if flea == without:
+                mark = APART
+            self.marks[state.tile_at(words[self.flea_at + flea]) - state.tiles_at] = self.first + mark
 
-    def active_cells(self, state: State, without: i64 = NOBODY) -> list[int]:
-        """Cells of all areas together."""
-        found: list[int] = []
-        known: set[int] = set()
-        for source in self.active_sources(state):
-            if int(state.words[self.source_at + source]) not in known:
-                cells = self.area(state, source, without)
-                found += cells
-                known.update(cells)
-        return found
+    def is_marked(self, state: State, cell: i64, mark: i64) -> bool:
+        """Does the tile on a cell bear a mark of the last look?"""
+        return self.marks[state.tile_at(cell) - state.tiles_at] == self.first + mark
+
+    def is_barred(self, state: State, tile: i64) -> bool:
+        """When tokens have just been marked: does nobody flee over a tile? One with a flea or a source (4.2.9.3)."""
+        return self.marks[tile - state.tiles_at] == self.first
+
+    def grow(self, state: State, source: i64, count: i64) -> i64:
+        """Add the cells of an area to *count* others: a source, and what hangs together with it. Give the new count.
+
+        Fleas and active sources that have been reached before are not counted again.
+        """
+        cells = self.cells
+        marks = self.marks
+        cell = state.words[self.source_at + source]
+        if not self.is_marked(state, cell, WAITING):
+            return count
+        marks[state.tile_at(cell) - state.tiles_at] = self.first + REACHED
+        done = count
+        cells[count] = cell
+        count += 1
+        while done < count:
+            for side in range(SIDES):
+                cell = cells[done] + NEIGHBOUR[side]
+                tile = state.tile_at(cell)
+                if tile != 0 and marks[tile - state.tiles_at] == self.first + WAITING:
+                    marks[tile - state.tiles_at] = self.first + REACHED
+                    cells[count] = cell
+                    count += 1
+            done += 1
+        return count
+
+    def find_areas(self, state: State, without: i64 = NOBODY) -> i64:
+        """Leave the cells of all areas in ``cells``, and say how many there are; tokens that wait are latent fleas."""
+        self.mark_tokens(state, without)
+        count: i64 = 0
+        for source in range(SOURCES):
+            if self.is_active(state, source):
+                count = self.grow(state, source, count)
+        return count
 
     def latent_fleas(self, state: State) -> list[int]:
         """Cells of fleas that hang together with no active source."""
-        active = set(self.active_cells(state))
-        cells = [int(state.words[self.flea_at + flea]) for flea in range(state.words[self.count])]
-        return [cell for cell in cells if cell not in active]
+        self.find_areas(state)
+        cells = [state.words[self.flea_at + flea] for flea in range(state.words[self.count])]
+        return [cell for cell in cells if self.is_marked(state, cell, WAITING)]
 
     def join(self, state: State) -> None:
         """Where areas have grown together, all sources but the highest go out (4.2.9.7)."""
-        again = True
-        while again:
-            again = False
-            for source in reversed(self.active_sources(state)):
-                cells = self.area(state, source)
-                lower = [
-                    other
-                    for other in self.active_sources(state)
-                    if other < source and int(state.words[self.source_at + other]) in cells
-                ]
-                for other in lower:
-                    self.put_out(state, other)
-                    again = True
-                if lower:
-                    break
+        while self.joins_one(state):
+            pass
+
+    def joins_one(self, state: State) -> bool:
+        """Put out what hangs together with the first source, from the highest, that is not alone; is there one?"""
+        self.mark_tokens(state)
+        joined = False
+        for turned in range(SOURCES):
+            highest = SOURCES - 1 - turned
+            if self.is_active(state, highest):
+                self.grow(state, highest, 0)
+                for source in range(highest):
+                    cell = state.words[self.source_at + source]
+                    if self.is_active(state, source) and self.is_marked(state, cell, REACHED):
+                        self.put_out(state, source)
+                        joined = True
+                if joined:
+                    return True
+        return False
 
     def put_out(self, state: State, source: i64) -> None:
         """Turn a source over to its meadow."""
         state.put(self.out, state.words[self.out] | 1 << source)
 
+    def put_out_lowest(self, state: State) -> None:
+        """Turn the lowest active source over."""
+        for source in range(SOURCES):
+            if self.is_active(state, source):
+                self.put_out(state, source)
+                return
+
     # -- laying ----------------------------------------------------------------------------------
 
-    def places(self, state: State, without: i64 = NOBODY) -> list[int]:
-        """Cells where a flea can be laid: at a side of an area, with no token on them (4.2.9.2)."""
-        active = self.active_cells(state, without)
-        known = set(active)
-        found: list[int] = []
-        for cell in active:
+    def find_places(self, state: State, without: i64 = NOBODY) -> i64:
+        """Leave cells where a flea can be laid in ``free``, and say how many there are.
+
+        They lie at a side of an area and no token lies on them (4.2.9.2).
+        """
+        areas = self.find_areas(state, without)
+        marks = self.marks
+        count: i64 = 0
+        for index in range(areas):
             for side in range(SIDES):
-                other = int(cell + NEIGHBOUR[side])
-                if other not in known:
-                    known.add(other)
-                    if self.may_lie(state, other):
-                        found.append(other)
-        return found
+                cell = self.cells[index] + NEIGHBOUR[side]
+                tile = state.tile_at(cell)
+                if tile != 0 and marks[tile - state.tiles_at] < self.first:
+                    marks[tile - state.tiles_at] = self.first + REACHED
+                    if not self.is_kept_away(state, tile):
+                        self.free[count] = cell
+                        count += 1
+        return count
 
     def may_lie(self, state: State, cell: i64) -> bool:
-        """Is there a tile on which a flea may lie, without token, dragon and fairy?"""
+        """Is there a tile on which a flea may lie, without a token?"""
         tile = state.tile_at(cell)
         if tile == 0 or self.flea_on(state, cell) != NOBODY or self.source_on(state, cell) != NOBODY:
             return False
-        if cell in (state.neutral_cell(DRAGON), state.neutral_cell(FAIRY)):
-            return False
-        return int(state.words[tile + TILE_TURN] >> 2) not in self.safe
+        return not self.is_kept_away(state, tile)
+
+    def is_kept_away(self, state: State, tile: i64) -> bool:
+        """Does something keep fleas away from a tile: dragon or fairy, or what it shows?"""
+        cell = state.words[tile + TILE_CELL]
+        if cell == state.neutral_cell(DRAGON) or cell == state.neutral_cell(FAIRY):
+            return True
+        return len(self.safe) > 0 and self.safe[state.words[tile + TILE_TURN] >> 2]
 
     def lay_flea(self, state: State, cell: i64) -> None:
         """Lay a flea of the supply on a cell."""

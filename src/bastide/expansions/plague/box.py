@@ -19,7 +19,7 @@ from bastide.expansions.plague.actions import (
     place_left,
 )
 from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, Areas
-from bastide.expansions.plague.flight import goals
+from bastide.expansions.plague.flight import Flight, has_twin_before
 from bastide.expansions.plague.phases import BeginTurn, EndPlacing, LayFlea, LaySource
 from bastide.kernel import tiles, verbs
 from bastide.kernel.actions import PlaceToken
@@ -41,7 +41,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import BARN, DRAGON, PHANTOM, Piece, Why
-from bastide.kernel.tables import CITY, FIELD, ROAD
+from bastide.kernel.tables import FIELD
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ QUIET_TILES: Final[i64] = 17
 """So many tiles are drawn before the first plague tile can come (3.1.4)."""
 FIRST_STEP: Final[i64] = int(Step.TILE)
 """From here on in a turn something is done about the plague."""
+LAST_STEP: Final[i64] = int(Step.PLAGUE)
+"""Here the flea of the turn is due."""
 
 SOURCE_LAID: Final[i64] = 1
 FLEA_THERE: Final[i64] = 2
@@ -100,16 +102,24 @@ class Plague(Expansion):
         """Take note of the options."""
         self.takes_figures = options["plague_takes"] == "figures"
         self.closed = options["infested_tiles"] == "closed"
-        self.safe: list[int] = []
-        """Kinds of tiles that are never infested: rulings, which are set up later, name them."""
+        self.safe: list[bool] = []
+        """By the kind of a tile: is it never infested? Empty if all can be; rulings say otherwise."""
+
+    def keep_safe(self, kinds: list[bool]) -> None:
+        """Let no flea lie on tiles of some kinds."""
+        if not self.safe:
+            self.safe += [False] * len(kinds)
+        for kind, is_safe in enumerate(kinds):
+            if is_safe:
+                self.safe[kind] = True
 
     def set_up(self, rules: Rules) -> None:
         """Look up the symbol; remember what lies where, and what the player on turn has done."""
         types = rules.tables.types
         self.infectious: list[bool] = [tile.symbol(SYMBOL) == "true" for tile in types]
         self.watered: list[bool] = [any(each.kind == tiles.RIVER for each in tile.features) for tile in types]
-        self.areas = Areas(rules)
-        self.areas.safe = self.safe
+        self.areas = Areas(rules, self.safe)
+        self.flight = Flight(rules, self.areas)
         self.begun_with = rules.reserve(1)
         """How many tiles without a river were in the bag when the game began."""
         self.spread = rules.reserve(1)
@@ -120,7 +130,7 @@ class Plague(Expansion):
         """Has the player just laid a source?"""
         self.lay_kind: i64 = rules.add_offer(self, PlaceToken, besides=True)
         self.move_kind: i64 = rules.add_offer(self, MoveFlea, besides=True)
-        self.flee_kind: i64 = rules.add_offer(self, Flee, besides=True, opens=False)
+        self.flee_kind: i64 = rules.add_offer(self, Flee, besides=True)
 
     def lay_out(self, state: State) -> None:
         """Count the tiles (3.1.4)."""
@@ -201,49 +211,81 @@ class Plague(Expansion):
     def offer_fleas(self, state: State, count: i64) -> i64:
         """Offer a flea of the supply, else a latent one, else any (4.2.9.2, 4.2.9.5, 4.2.9.8)."""
         areas = self.areas
-        if state.words[areas.count] < FLEAS:
-            for cell in areas.places(state):
-                count = state.offer(count, cell_offer(self.lay_kind, FLEA, cell))
+        words = state.words
+        if words[areas.count] < FLEAS:
+            for index in range(areas.find_places(state)):
+                count = state.offer(count, cell_offer(self.lay_kind, FLEA, areas.free[index]))
             return count
         latent = areas.latent_fleas(state)
         if latent:
-            places = areas.places(state)
+            found = areas.find_places(state)
             for cell in latent:
-                for place in places:
-                    count = state.offer(count, move_code(self.move_kind, cell, place))
+                for index in range(found):
+                    count = state.offer(count, move_code(self.move_kind, cell, areas.free[index]))
             return count
         for flea in range(FLEAS):
-            cell = int(state.words[areas.flea_at + flea])
-            for place in areas.places(state, flea):
-                if place != cell:
-                    count = state.offer(count, move_code(self.move_kind, cell, place))
+            for index in range(areas.find_places(state, flea)):
+                count = state.offer(count, move_code(self.move_kind, words[areas.flea_at + flea], areas.free[index]))
         return count
 
     def offers_besides(self, state: State) -> None:
         """The player on turn chooses when he lays his flea and when one of his followers flees (4.2.9.2, 4.2.9.3)."""
-        if self.areas.sources(state) == 0 or int(state.phase.step) < FIRST_STEP:
+        if self.areas.sources(state) == 0 or state.phase.at < FIRST_STEP:
             return
-        if not isinstance(state.phase, LayFlea) and self.is_due(state):
+        if state.phase.at != LAST_STEP and self.is_due(state):
             state.code_count = self.offer_fleas(state, state.code_count)
         if state.words[self.fled] == 0:
             self.offer_flights(state)
 
+    def offers_return(self, state: State) -> None:
+        """A flea on a tile with own followers sends them home (4.2.9.2)."""
+        if state.phase.at < FIRST_STEP or state.phase.at == LAST_STEP or not self.is_due(state):
+            return
+        end = self.offer_fleas(state, state.code_count)
+        for index in range(state.code_count, end):
+            code = state.codes[index]
+            if self.has_follower(state, self.cell_infested(code)):
+                state.codes[state.code_count] = code
+                state.code_count += 1
+
+    def has_follower(self, state: State, cell: i64) -> bool:
+        """Does a follower of the player on turn stand on a tile?"""
+        words = state.words
+        tile = state.tile_at(cell)
+        for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
+            spot = words[figure + SPOT]
+            if words[figure + OWNER] != words[PLAYER] or words[figure + PIECE] > PHANTOM:
+                continue
+            if spot < state.rules.spots_at and words[spot + TILE] == tile:
+                return True
+        return False
+
+    def cell_infested(self, code: i64) -> i64:
+        """Where a flea is laid."""
+        if code & KIND_MASK == self.move_kind:
+            return goal_in(code)
+        return neutral_cell_in(code)
+
     def offer_flights(self, state: State) -> None:
         """Offer every way of every own follower on a road, in a city or on a field."""
         words = state.words
-        barred = self.areas.barred_cells(state)
+        flight = self.flight
+        self.areas.mark_tokens(state)
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             piece, spot = words[figure + PIECE], words[figure + SPOT]
             if words[figure + OWNER] != words[PLAYER] or not self.can_flee(state, piece, spot):
                 continue
-            for goal in goals(state, barred, spot):
-                code = flight_code(self.flee_kind, piece, spot, words[words[goal + TILE] + TILE_CELL])
-                if self.is_free_for(state, piece, goal) and not state.is_offered(state.code_count, code):
-                    state.code_count = state.offer(state.code_count, code)
+            if has_twin_before(state, figure):
+                continue
+            for index in range(flight.find(state, spot)):
+                goal = flight.goals[index]
+                if self.is_free_for(state, piece, goal):
+                    cell = words[words[goal + TILE] + TILE_CELL]
+                    state.code_count = state.offer(state.code_count, flight_code(self.flee_kind, piece, spot, cell))
 
     def can_flee(self, state: State, piece: i64, spot: i64) -> bool:
         """Followers on roads, in cities and on fields can (4.2.9.3)."""
-        return piece <= PHANTOM and spot < state.rules.spots_at and state.kind_of(spot) in (ROAD, CITY, FIELD)
+        return piece <= PHANTOM and spot < state.rules.spots_at and state.kind_of(spot) <= FIELD
 
     def is_free_for(self, state: State, piece: i64, spot: i64) -> bool:
         """May a follower end his flight there, as far as others are concerned?"""
@@ -260,9 +302,8 @@ class Plague(Expansion):
             self.flee(state, code)
             return
         state.put(self.spread, 1)
-        cell = neutral_cell_in(code)
+        cell = self.cell_infested(code)
         if kind == self.move_kind:
-            cell = goal_in(code)
             self.areas.take_flea(state, cell_left(code))
         self.areas.lay_flea(state, cell)
         self.infect(state, cell)
@@ -270,7 +311,9 @@ class Plague(Expansion):
     def flee(self, state: State, code: i64) -> None:
         """Move the follower to the first part of his feature on the tile."""
         spot = place_left(code)
-        for goal in goals(state, self.areas.barred_cells(state), spot):
+        self.areas.mark_tokens(state)
+        for index in range(self.flight.find(state, spot)):
+            goal = self.flight.goals[index]
             if state.words[state.words[goal + TILE] + TILE_CELL] == goal_in(code):
                 verbs.move(state, Figure(piece_in(code), state.words[PLAYER], spot), goal)
                 return
@@ -303,7 +346,7 @@ class Plague(Expansion):
                 return ONE_FLIGHT
             own = Figure(piece_in(code), state.player, place_left(code)) in verbs.figures_on(state, place_left(code))
             return NO_WAY if own and self.can_flee(state, piece_in(code), place_left(code)) else CANNOT_FLEE
-        cell = neutral_cell_in(code) if kind == self.lay_kind else goal_in(code)
+        cell = self.cell_infested(code)
         if not self.is_due(state):
             return ONE_FLEA
         if self.areas.flea_on(state, cell) != NOBODY:
@@ -380,7 +423,7 @@ class Plague(Expansion):
             else:
                 raise ValueError(text)
         has_tokens = areas.sources(state) > 0 or state.words[areas.count] > 0
-        if has_tokens and not areas.active_sources(state):
+        if has_tokens and areas.active_sources(state) == 0:
             raise ValueError(text)
 
 

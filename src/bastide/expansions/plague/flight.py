@@ -7,69 +7,128 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bastide.kernel.geometry import SIDES, STEPS
-from bastide.kernel.layout import LINK_A, LINK_B, LINK_WORDS, LINKS_END, ROOT, TILE, TILE_CELL
-from bastide.kernel.tables import ROAD
+from bastide.kernel.layout import (
+    FIGURE_WORDS,
+    LINK_A,
+    LINK_B,
+    LINK_WORDS,
+    LINKS_END,
+    OWNER,
+    PIECE,
+    ROOT,
+    SPOT,
+    TILE,
+    TILE_CELL,
+    TILE_SLOTS,
+    TILE_TURN,
+)
+from bastide.kernel.tables import PORTS, ROAD, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
+    from bastide.expansions.plague.areas import Areas
+    from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
 NEIGHBOUR: Final = vec[i64](list(STEPS))
 PORTS_OF_SIDE: Final[i64] = 3
-BRANCHING: Final = 3
+BRANCHING: Final[i64] = 3
 """With so many arms a road branches."""
 
 
-def goals(state: State, barred: set[int], start: i64) -> list[int]:
-    """Parts of the same feature on other tiles to which a way leads without barred cells, one for each tile."""
-    words = state.words
-    reached: list[int] = [int(start)]
-    known: set[int] = {int(start)}
-    seen: set[int] = {int(words[start + TILE])}
-    found: list[int] = []
-    for slot in reached:
-        if slot != start and state.kind_of(slot) == ROAD and arms(state, slot) >= BRANCHING:
-            continue
-        for other in beside(state, slot):
-            tile = int(words[other + TILE])
-            if other in known or int(words[tile + TILE_CELL]) in barred:
+class Flight:
+    """Finds ways out."""
+
+    def __init__(self, rules: Rules, areas: Areas) -> None:
+        self.areas = areas
+        slots = int(rules.figures_at - rules.slots_at)
+        self.known: vec[i64] = vec[i64]([0] * slots)
+        """Scratch: by part of a feature, the number of the last search that has found it."""
+        self.seen: vec[i64] = vec[i64]([0] * int(rules.middles_at - rules.tiles_at))
+        """Scratch: the same by tile."""
+        self.search: i64 = 0
+        self.reached: vec[i64] = vec[i64]([0] * (slots // int(SLOT_WORDS)))
+        """Scratch: parts of the feature to which he comes, in the order of their distance."""
+        self.ends: i64 = 0
+        self.goals: vec[i64] = vec[i64]([0] * int(rules.middles_at - rules.tiles_at))
+        """Scratch: those where he can stay."""
+        self.count: i64 = 0
+
+    def find(self, state: State, start: i64) -> i64:
+        """Leave in ``goals`` parts of the same feature on other tiles to which a way leads, one for each tile.
+
+        Say how many there are. The tokens that bar ways must have been marked.
+        """
+        self.search += 1
+        self.count = 0
+        self.ends = 1
+        self.reached[0] = start
+        self.known[start - state.slots_at] = self.search
+        self.seen[state.words[start + TILE] - state.tiles_at] = self.search
+        done: i64 = 0
+        while done < self.ends:
+            slot = self.reached[done]
+            if slot == start or state.kind_of(slot) != ROAD or arms(state, slot) < BRANCHING:
+                self.go_on(state, slot)
+            done += 1
+        return self.count
+
+    def go_on(self, state: State, slot: i64) -> None:
+        """Come to the parts of the feature beside one: at its sides, and through tunnels and over lakes."""
+        words = state.words
+        ports = state.tables.ports
+        tile = words[slot + TILE]
+        offset = slot - words[tile + TILE_SLOTS]
+        for side in range(SIDES):
+            port = words[tile + TILE_TURN] * PORTS + side * PORTS_OF_SIDE
+            if ports[port] != offset and ports[port + 1] != offset and ports[port + 2] != offset:
                 continue
-            known.add(other)
-            reached.append(other)
-            if tile not in seen:
-                seen.add(tile)
-                found.append(other)
-    return found
+            other = state.tile_at(words[tile + TILE_CELL] + NEIGHBOUR[side])
+            if other == 0:
+                continue
+            for at in range(PORTS_OF_SIDE):
+                if ports[port + at] == offset:
+                    beyond = state.slot_at(other, (side + 2) % SIDES * PORTS_OF_SIDE + (2 - at))
+                    if beyond != 0 and words[beyond + ROOT] == words[slot + ROOT]:
+                        self.come_to(state, beyond)
+        for link in range(state.links_at, words[LINKS_END], LINK_WORDS):
+            if words[link + LINK_A] == slot:
+                self.come_to(state, words[link + LINK_B])
+            elif words[link + LINK_B] == slot:
+                self.come_to(state, words[link + LINK_A])
+
+    def come_to(self, state: State, slot: i64) -> None:
+        """Note a part of the feature, unless its tile is barred or it is known."""
+        tile = state.words[slot + TILE]
+        if self.known[slot - state.slots_at] == self.search or self.areas.is_barred(state, tile):
+            return
+        self.known[slot - state.slots_at] = self.search
+        self.reached[self.ends] = slot
+        self.ends += 1
+        if self.seen[tile - state.tiles_at] != self.search:
+            self.seen[tile - state.tiles_at] = self.search
+            self.goals[self.count] = slot
+            self.count += 1
 
 
-def arms(state: State, slot: i64) -> int:
+def arms(state: State, slot: i64) -> i64:
     """How many sides of its tile a road reaches."""
     tile = state.words[slot + TILE]
-    count = 0
+    count: i64 = 0
     for side in range(SIDES):
         if state.slot_at(tile, side * PORTS_OF_SIDE + 1) == slot:
             count += 1
     return count
 
 
-def beside(state: State, slot: i64) -> list[int]:
-    """Parts of the same feature that go on from this one: at its sides, and through tunnels and over lakes."""
+def has_twin_before(state: State, figure: i64) -> bool:
+    """Does a figure of the same kind and player, written down before, stand on the same spot?"""
     words = state.words
-    tile = words[slot + TILE]
-    root = words[slot + ROOT]
-    found: list[int] = []
-    for side in range(SIDES):
-        other = state.tile_at(words[tile + TILE_CELL] + NEIGHBOUR[side])
-        if other == 0:
-            continue
-        for port in range(PORTS_OF_SIDE):
-            if state.slot_at(tile, side * PORTS_OF_SIDE + port) == slot:
-                beyond = state.slot_at(other, (side + 2) % SIDES * PORTS_OF_SIDE + (2 - port))
-                if beyond != 0 and words[beyond + ROOT] == root:
-                    found.append(int(beyond))
-    for link in range(state.rules.links_at, words[LINKS_END], LINK_WORDS):
-        if words[link + LINK_A] == slot:
-            found.append(int(words[link + LINK_B]))
-        elif words[link + LINK_B] == slot:
-            found.append(int(words[link + LINK_A]))
-    return found
+    for other in range(state.figures_at, figure, FIGURE_WORDS):
+        if (
+            words[other + SPOT] == words[figure + SPOT]
+            and words[other + PIECE] == words[figure + PIECE]
+            and words[other + OWNER] == words[figure + OWNER]
+        ):
+            return True
+    return False

@@ -38,10 +38,8 @@ class BeginTurn(Phase):
         areas = box.areas
         if state.words[areas.count] < FLEAS:
             return
-        active = areas.active_sources(state)
-        while len(active) > 1 and not areas.latent_fleas(state):
-            areas.put_out(state, active[0])
-            active = areas.active_sources(state)
+        while areas.active_sources(state) > 1 and not areas.latent_fleas(state):
+            areas.put_out_lowest(state)
 
 
 class LaySource(Phase):

@@ -279,6 +279,10 @@ class Tower(Expansion):
                 if (self.ransom_for_all or is_plain(figure.piece)) and not state.is_offered(state.code_count, code):
                     state.code_count = state.offer(state.code_count, code)
 
+    def offers_return(self, state: State) -> None:
+        """Whoever is bought free comes home."""
+        self.offers_besides(state)
+
     def pay_ransom(self, state: State, captor: i64, piece: i64) -> None:
         """The player goes 3 points back, his captor 3 points forward, and the follower goes home (4.4.6.3)."""
         player = state.player
