@@ -290,6 +290,24 @@ class Evaluation:
             figure += FIGURE_WORDS
         return count
 
+    def gather(self, state: State) -> None:
+        """Find out who stands where, for :meth:`who_leads`."""
+        self._gather(state)
+
+    def who_leads(self, root: i64, player: i64) -> i64:
+        """Who leads on a claimed feature: 1 the player, 2 somebody else, 3 both."""
+        at = self.place_of[root] * SEATS
+        own = self.power[at + player]
+        best: i64 = 0
+        for other in range(self.players):
+            if other != player and self.power[at + other] > best:
+                best = self.power[at + other]
+        if own > best:
+            return 1
+        if own < best:
+            return 2
+        return 3
+
     def _fullness(self) -> float:
         """How much of the game is left, 1 at its beginning."""
         full = self.turns / FULL

@@ -1,11 +1,13 @@
-"""The search: a race of turns over a tree of replies.
+"""The search: a race of turns over the same futures.
 
 The best turns by the evaluation are *candidates*. They are compared on the same futures: in round *n* each of them
 meets future *n* of :class:`~bastide.bots.search.draws.Draws`, and a candidate is left out as soon as it is clearly
-worse than the best. First the futures are *near*: a reply, the own next turn, then the evaluation decides. Behind the
-candidates grows a tree of replies, in which the greedy turn is played first. Near futures say all they can after some
-rounds, because the evaluation behind them errs. So the rest of the time goes into *far* futures, played on greedily for
-many turns: they err less and waver more. Both are weighed by what they are worth, so that more time means more truth.
+worse than the best. A future is valued twice. *Near*, after a reply and the own next turn: that wavers little, but the
+evaluation errs. *Far*, many quick turns later: that errs less and wavers more. Both are weighed by what they are worth,
+so that more time means more truth. The first rounds stop where it is near: they are enough for the worst candidates.
+
+Behind the candidates grows a tree of replies, which become better with every visit. It ends where it is near, or
+with few tiles left at the end of the game.
 """
 
 from __future__ import annotations
@@ -42,20 +44,22 @@ class Settings:
         """Candidates."""
         self.end_width: i64 = 16
         """Candidates when few tiles are left."""
+        self.end_tiles: i64 = 4
+        """So few: the tree reaches to the end of the game then."""
         self.replies: i64 = 6
         """Edges of a node behind them."""
-        self.beyond: i64 = 1
-        """Turns that are played on greedily behind the tree, in near futures."""
-        self.far: i64 = 9
-        """The same in far futures; 0 for none."""
-        self.near_rounds: i64 = 40
-        """Rounds of near futures at most."""
+        self.near_rounds: i64 = 12
+        """Rounds that stop where it is near."""
         self.near_share: float = 0.3
         """How much of the budget they get at most."""
+        self.far: i64 = 10
+        """Turns of a far future; 0 for near ones only."""
+        self.glance: i64 = 10
+        """Places for a tile that are looked at in a quick turn."""
         self.bias: float = 2.5
-        """By how many points, more or less, near futures err, however many there are."""
+        """By how many points, more or less, near values err, however many there are."""
         self.noise: float = 10.0
-        """By how many points a single far future wavers."""
+        """By how many points a single far value wavers."""
         self.sure: float = 2.0
         """By how many standard errors a candidate must be worse to be left out."""
         self.least: i64 = 8
@@ -68,8 +72,6 @@ class Settings:
         """Visits that the value of the evaluation counts for."""
         self.ripe: i64 = 2
         """Visits of an edge before nodes behind it are kept."""
-        self.end_tiles: i64 = 4
-        """With so few tiles in the bag everything is played to the end of the game."""
         self.most_nodes: i64 = 400000
 
 
@@ -93,25 +95,34 @@ class Search:
         self.second: vec[i64] = vec[i64]([0] * MOST)
         self.value: vec[float] = vec[float]([0.0] * MOST)
         """What the evaluation says of a candidate."""
-        self.total: vec[float] = vec[float]([0.0] * MOST)
+        self.near: vec[float] = vec[float]([0.0] * MOST)
+        """Sum of its near values."""
+        self.distant: vec[float] = vec[float]([0.0] * MOST)
+        """Sum of its far values."""
         self.edge: vec[i64] = vec[i64]([0] * MOST)
         """Its edge of the tree."""
         self.row: vec[i64] = vec[i64]([0] * MOST)
         """Where its results stand."""
         self.room: i64 = FIRST_ROUNDS
         self.results: vec[float] = vec[float]([0.0] * (MOST * FIRST_ROUNDS))
+        """Near values, by row and round; far ones below."""
+        self.far_results: vec[float] = vec[float]([0.0] * (MOST * FIRST_ROUNDS))
         self.margins: vec[float] = vec[float]([0.0] * (MOST * SEATS))
         """Sums of what it brought to each player, by row."""
         self.met: vec[i64] = vec[i64]([0] * MOST)
         """How many futures these sums are about."""
         self.lag: vec[float] = vec[float]([0.0] * MOST)
         """By row: how far a candidate was behind the best when it was left out."""
-        self.near: vec[float] = vec[float]([0.0] * MOST)
-        """By row: what near futures said of a candidate."""
         self.is_far: bool = False
-        self.reach: i64 = 1
-        """Turns that are played on now."""
+        """Do futures go on beyond what is near?"""
         self.round: i64 = 0
+        self.far_round: i64 = 0
+        """How many of the rounds were far."""
+        self.near_turns: i64 = 2
+        """Turns after the own one until it is near: one of everybody."""
+        self.far_turns: i64 = 10
+        self.at_end: bool = False
+        """Are so few tiles left that every future ends with the game?"""
         self.path_node: vec[i64] = vec[i64]([0] * DEEPEST)
         self.path_edge: vec[i64] = vec[i64]([0] * DEEPEST)
 
@@ -157,17 +168,19 @@ class Search:
             self._add_candidate(self.tree.edges - 1)
         self.listed = self.count
         self.round = 0
+        self.far_round = 0
         self.is_far = False
-        self.reach = self.settings.beyond
-        if self.reach < self.evaluation.players - 1:
-            self.reach = self.evaluation.players - 1
+        self.near_turns = self.evaluation.players
+        self.far_turns = (self.settings.far + self.near_turns - 1) // self.near_turns * self.near_turns
+        self.at_end = state.words[BAG_LEFT] <= self.settings.end_tiles
 
     def _add_candidate(self, edge: i64) -> None:
         at = self.count
         self.first[at] = self.tree.first[edge]
         self.second[at] = self.tree.second[edge]
         self.value[at] = self.tree.value[edge]
-        self.total[at] = 0.0
+        self.near[at] = 0.0
+        self.distant[at] = 0.0
         self.edge[at] = edge
         self.row[at] = at
         self.met[at] = 0
@@ -194,22 +207,26 @@ class Search:
         """Let every candidate meet the next future, and leave out who is clearly worse."""
         if self.round == self.room:
             self._lengthen_results()
+        if not self.is_far and self.settings.far > 0 and not self.at_end and self._is_near_enough():
+            self.is_far = True
         for index in range(self.count):
             self.draws.start(self.round)
             if not self._simulate(state, index):
                 return
             self.clock.count()
-        self.round += 1
         for index in range(self.count):
-            self.total[index] += self.results[self.row[index] * self.room + self.round - 1]
+            self.near[index] += self.results[self.row[index] * self.room + self.round]
+            if self.is_far:
+                self.distant[index] += self.far_results[self.row[index] * self.room + self.far_round]
+        self.round += 1
+        if self.is_far:
+            self.far_round += 1
         if self.round >= self.settings.least and self.round & 3 == 0:
             self.sort()
             self._drop()
-        if not self.is_far and self.settings.far > 0 and self._is_near_enough():
-            self._look_far()
 
     def _is_near_enough(self) -> bool:
-        """Have near futures said what they can, or had their share of the budget?"""
+        """Were there enough rounds for the worst, or had they their share of the budget?"""
         clock = self.clock
         return (
             self.round >= self.settings.near_rounds
@@ -217,58 +234,58 @@ class Search:
             or (clock.timed and clock.spent() >= self.settings.near_share * clock.seconds)
         )
 
-    def _look_far(self) -> None:
-        """Keep what near futures said, and begin anew with far ones."""
-        self.sort()
-        for index in range(self.count):
-            self.near[self.row[index]] = self.standing(index)
-            self.total[index] = 0.0
-        self.is_far = True
-        self.round = 0
-        self.reach = self.settings.far
+    def _trust_in_far(self) -> float:
+        """How much the far values weigh by now, from 0 to 1."""
+        near = self.settings.noise * self.settings.noise / (self.settings.bias * self.settings.bias)
+        return float(self.far_round) / (float(self.far_round) + near)
 
     def standing(self, index: i64) -> float:
-        """What is expected of a candidate: its margin at the end, as near and far futures say together."""
+        """What is expected of a candidate: its margin at the end, as near and far values say together."""
         if self.round == 0:
-            if self.is_far:
-                return self.near[self.row[index]]
             return self.value[index]
-        mean = self.total[index] / float(self.round)
-        if not self.is_far:
-            return mean
-        near = 1.0 / (self.settings.bias * self.settings.bias)
-        far = float(self.round) / (self.settings.noise * self.settings.noise)
-        return (near * self.near[self.row[index]] + far * mean) / (near + far)
+        near = self.near[index] / float(self.round)
+        if self.far_round == 0:
+            return near
+        far = self.distant[index] / float(self.far_round)
+        return near + self._trust_in_far() * (far - near)
 
     def _drop(self) -> None:
         """Leave out who is clearly worse than the first."""
         left: i64 = 1
-        number = float(self.round)
-        results = self.results
-        first = self.row[0] * self.room
+        best = self.standing(0)
         for index in range(1, self.count):
-            other = self.row[index] * self.room
-            mean = (self.total[0] - self.total[index]) / number
-            behind = self.standing(0) - self.standing(index)
-            squares = 0.0
-            for played in range(self.round):
-                way = results[first + played] - results[other + played] - mean
-                squares += way * way
-            if squares > 0.0 and behind <= self.settings.sure * self._error(squares / (number - 1.0)):
+            behind = best - self.standing(index)
+            error = self._error(index)
+            if error > 0.0 and behind <= self.settings.sure * error:
                 self._swap(left, index)
                 left += 1
             else:
                 self.lag[self.row[index]] = behind
         self.count = left
 
-    def _error(self, variance: float) -> float:
-        """How much a difference of two candidates may err by now, if it varies so much from future to future."""
-        bias = self.settings.bias * self.settings.bias
-        if self.is_far:
-            return sqrt(1.0 / (1.0 / bias + float(self.round) / variance))
-        if self.settings.far > 0:
-            return sqrt(bias + variance / float(self.round))
-        return sqrt(variance / float(self.round))
+    def _error(self, index: i64) -> float:
+        """By how much the difference between a candidate and the first may err by now."""
+        near = self._variance(self.results, index, self.near, self.round)
+        if self.at_end or self.settings.far == 0:
+            return sqrt(near)
+        if near > 0.0:
+            near += self.settings.bias * self.settings.bias
+        if self.far_round < 2:
+            return sqrt(near)
+        trust = self._trust_in_far()
+        far = self._variance(self.far_results, index, self.distant, self.far_round)
+        return sqrt((1.0 - trust) * (1.0 - trust) * near + trust * trust * far)
+
+    def _variance(self, results: vec[float], index: i64, total: vec[float], number: i64) -> float:
+        """How much the mean of such a difference wavers, over so many futures."""
+        first = self.row[0] * self.room
+        other = self.row[index] * self.room
+        mean = (total[0] - total[index]) / float(number)
+        squares = 0.0
+        for played in range(number):
+            way = results[first + played] - results[other + played] - mean
+            squares += way * way
+        return squares / (float(number) * (float(number) - 1.0))
 
     def sort(self) -> None:
         """Put those in the race in order, best first."""
@@ -283,20 +300,14 @@ class Search:
         _swap_words(self.second, one, other)
         _swap_words(self.edge, one, other)
         _swap_words(self.row, one, other)
-        value = self.total[one]
-        self.total[one] = self.total[other]
-        self.total[other] = value
-        value = self.value[one]
-        self.value[one] = self.value[other]
-        self.value[other] = value
+        _swap_values(self.near, one, other)
+        _swap_values(self.distant, one, other)
+        _swap_values(self.value, one, other)
 
     def _lengthen_results(self) -> None:
-        old = self.results
         room = self.room
-        self.results = vec[float]([0.0] * (2 * MOST * room))
-        for row in range(MOST):
-            for played in range(room):
-                self.results[row * 2 * room + played] = old[row * room + played]
+        self.results = _with_longer_rows(self.results, room)
+        self.far_results = _with_longer_rows(self.far_results, room)
         self.room = 2 * room
 
     # -- one future --------------------------------------------------------------------------------
@@ -304,39 +315,35 @@ class Search:
     def _simulate(self, state: State, index: i64) -> bool:
         """Play a candidate and what follows in this future; is there a result, or was there no time for it?"""
         words = state.words
-        tree = self.tree
         mark = state.mark()
         player = words[ASKED]
+        turn = words[TURN]
         edge = self.edge[index]
-        last = words[TURN]
-        to_the_end = words[BAG_LEFT] <= self.settings.end_tiles
         key: i64 = 0
         deep: i64 = 0
-        inside = not self.is_far
+        inside = True
+        is_noted = False
         self._play(state, edge)
         while words[ASKED] != NOBODY:
             if self.clock.is_over():
                 state.rewind(mark)
                 return False
             if words[ASKED] == CHANCE:
-                if words[TURN] > last + self.reach + 1 and not to_the_end:
+                if not is_noted and not self.at_end and words[TURN] > turn + self.near_turns:
+                    self._note_near(state, index, player, deep)
+                    is_noted = True
+                    inside = False
+                if is_noted and (not self.is_far or words[TURN] > turn + self.far_turns):
                     break
                 code = self.draws.next(state)
                 key = next_key(key, code)
                 state.apply(code)
                 continue
+            node = NO_NODE
             if inside:
-                node = tree.child(edge, key)
-                if node == NO_NODE:
-                    if (deep > 0 and tree.visits[edge] < self.settings.ripe) or tree.nodes >= self.settings.most_nodes:
-                        inside = False
-                    else:
-                        self.turns.list_all(state)
-                        node = self._add_node(state, self.settings.replies)
-                        tree.link(edge, key, node)
-            if inside and deep < DEEPEST:
-                if words[TURN] > last + 1:
-                    last = words[TURN] - 1
+                node = self._reply_node(state, edge, key, deep)
+                inside = node != NO_NODE
+            if inside:
                 edge = self._select(node)
                 self.path_node[deep] = node
                 self.path_edge[deep] = edge
@@ -344,19 +351,40 @@ class Search:
                 key = 0
                 self._play(state, edge)
             else:
-                self.turns.list_all(state)
-                self.turns.play(state, self.turns.best(self.luck))
-        self._take_up(state, index, player, deep)
+                self._play_quickly(state)
+        if not is_noted:
+            self._note_near(state, index, player, deep)
+        if self.is_far:
+            self._note_far(state, index, player)
         state.rewind(mark)
         return True
+
+    def _reply_node(self, state: State, edge: i64, key: i64, deep: i64) -> i64:
+        """Find or make the node of the tree where somebody replies; NO_NODE if the tree is not to grow there yet."""
+        tree = self.tree
+        node = tree.child(edge, key)
+        has_room = deep < DEEPEST and tree.nodes < self.settings.most_nodes
+        if node == NO_NODE and has_room and (deep == 0 or tree.visits[edge] >= self.settings.ripe):
+            self.turns.list_all(state)
+            node = self._add_node(state, self.settings.replies)
+            tree.link(edge, key, node)
+        return node
+
+    def _play_quickly(self, state: State) -> None:
+        """Play a turn that looks best at a glance; with few tiles left a closer look is worth while."""
+        if self.at_end:
+            self.turns.list_all(state)
+        else:
+            self.turns.list_promising(state, self.settings.glance)
+        self.turns.play(state, self.turns.best(self.luck))
 
     def _play(self, state: State, edge: i64) -> None:
         state.apply(self.tree.first[edge])
         if self.tree.second[edge] != NONE:
             state.apply(self.tree.second[edge])
 
-    def _take_up(self, state: State, index: i64, player: i64, deep: i64) -> None:
-        """Value what has come of it, and tell all nodes on the way."""
+    def _note_near(self, state: State, index: i64, player: i64, deep: i64) -> None:
+        """Value a future where it is near, and tell all nodes on the way."""
         evaluation = self.evaluation
         tree = self.tree
         evaluation.rebase()
@@ -364,9 +392,8 @@ class Search:
         margins = evaluation.margins
         row = self.row[index]
         self.results[row * self.room + self.round] = margins[player]
-        self.met[row] += 1
-        for seat in range(evaluation.players):
-            self.margins[row * SEATS + seat] += margins[seat]
+        if not self.is_far:
+            self._add_margins(row)
         for at in range(deep):
             node = self.path_node[at]
             edge = self.path_edge[at]
@@ -375,6 +402,19 @@ class Search:
             tree.visits[edge] += 1
             tree.total[edge] += result
             tree.shift[node] += result - tree.value[edge]
+
+    def _note_far(self, state: State, index: i64, player: i64) -> None:
+        """Value a future where it is far."""
+        self.evaluation.rebase()
+        self.evaluation.compare(state)
+        row = self.row[index]
+        self.far_results[row * self.room + self.far_round] = self.evaluation.margins[player]
+        self._add_margins(row)
+
+    def _add_margins(self, row: i64) -> None:
+        self.met[row] += 1
+        for seat in range(self.evaluation.players):
+            self.margins[row * SEATS + seat] += self.evaluation.margins[seat]
 
     def _add_node(self, state: State, width: i64) -> i64:
         """Add a node for the turns listed last, with priors by their values."""
@@ -415,3 +455,18 @@ def _swap_words(words: vec[i64], one: i64, other: i64) -> None:
     word = words[one]
     words[one] = words[other]
     words[other] = word
+
+
+def _swap_values(values: vec[float], one: i64, other: i64) -> None:
+    value = values[one]
+    values[one] = values[other]
+    values[other] = value
+
+
+def _with_longer_rows(old: vec[float], room: i64) -> vec[float]:
+    """Copy rows of results into rows that are twice as long."""
+    new = vec[float]([0.0] * (2 * MOST * room))
+    for row in range(MOST):
+        for played in range(room):
+            new[row * 2 * room + played] = old[row * room + played]
+    return new

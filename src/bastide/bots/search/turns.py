@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bastide.bots.search.promise import Promise
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS, piece_in, spot_in
 from bastide.kernel.codes import TILE as LAY
 from bastide.kernel.layout import ASKED, CHANCE, FIGURES, NOBODY, ROOT, TURN
@@ -21,6 +22,7 @@ NONE: Final[i64] = -1
 """No second decision."""
 ROOM: Final = 1024
 EQUAL: Final = 1e-9
+MUST: Final = 1e9
 GLANCE: Final[i64] = 7
 """The clock is looked at after so many alternatives, in binary."""
 
@@ -37,12 +39,21 @@ class Turns:
         self.value: vec[float] = vec[float]([0.0] * ROOM)
         self.codes: vec[i64] = vec[i64]([0] * ROOM)
         self.inner: vec[i64] = vec[i64]([0] * ROOM)
+        self.promise: Promise = Promise(evaluation)
+        self.promises: vec[float] = vec[float]([0.0] * ROOM)
 
     def list_all(self, state: State) -> i64:
         """List and value them for the player who is asked; give their number.
 
         When the clock runs out those are left out that come last.
         """
+        return self._list(state, 0)
+
+    def list_promising(self, state: State, most: i64) -> i64:
+        """List and value only those with the most promising places for the tile."""
+        return self._list(state, most)
+
+    def _list(self, state: State, most: i64) -> i64:
         words = state.words
         evaluation = self.evaluation
         player = words[ASKED]
@@ -52,6 +63,8 @@ class Turns:
         self._make_room(number)
         for index in range(number):
             self.codes[index] = state.codes[index]
+        if most != 0 and number > most and self.codes[0] & KIND_MASK == LAY:
+            number = self._keep_promising(state, number, most)
         mark = state.mark()
         evaluation.rebase()
         for index in range(number):
@@ -72,6 +85,30 @@ class Turns:
             if what not in (FIGURE, PASS, LAY):
                 evaluation.rebase()
         return self.count
+
+    def _keep_promising(self, state: State, number: i64, most: i64) -> i64:
+        """Bring the most promising places for the tile to the front; give how many are kept."""
+        codes = self.codes
+        promises = self.promises
+        self.promise.start(state)
+        for index in range(number):
+            if codes[index] & KIND_MASK == LAY:
+                promises[index] = self.promise.of(state, codes[index])
+            else:
+                promises[index] = MUST
+        for place in range(most):
+            best = place
+            for index in range(place + 1, number):
+                if promises[index] > promises[best]:
+                    best = index
+            if best != place:
+                code = codes[best]
+                codes[best] = codes[place]
+                codes[place] = code
+                promise = promises[best]
+                promises[best] = promises[place]
+                promises[place] = promise
+        return most
 
     def _list_second(self, state: State, first: i64, player: i64) -> None:
         """List every answer to the second question. A plain claim is not played: passing and the claim are enough."""
@@ -169,6 +206,7 @@ class Turns:
             self.codes = longer(self.codes, size)
             self.inner = longer(self.inner, size)
             self.value = longer_floats(self.value, size)
+            self.promises = longer_floats(self.promises, size)
 
 
 def longer(old: vec[i64], size: i64) -> vec[i64]:
