@@ -173,8 +173,8 @@ class SearchBot(Thinker):
     """The strongest: a race of turns over a tree of replies."""
 
     settings: ClassVar[tuple[str, ...]] = (
-        "width", "end_width", "end_tiles", "replies", "near_rounds", "near_share", "far", "glance", "bias",
-        "noise", "sure", "least", "explore", "heat", "trust", "ripe",
+        "width", "end_width", "end_tiles", "replies", "near_rounds", "near_share", "far", "far_rounds", "furthest",
+        "glance", "sure", "least", "explore", "heat", "trust", "ripe",
     )  # fmt: skip
 
     def begin(self, rules: Rules) -> None:

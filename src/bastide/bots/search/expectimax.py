@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from bastide.bots.search.evaluation import Evaluation
     from bastide.kernel.state import State
 
-WIDTH: Final[i64] = 6
+MOST: Final[i64] = 32
+"""Candidates at most."""
 
 
 class Expectimax:
@@ -25,10 +26,12 @@ class Expectimax:
     def __init__(self, evaluation: Evaluation, seed: int) -> None:
         self.evaluation: Evaluation = evaluation
         self.luck: Luck = Luck(seed)
+        self.width: i64 = 6
+        """Candidates."""
         self.turns: Turns = Turns(evaluation, Clock())
         self.replies: Turns = Turns(evaluation, Clock())
-        self.total: vec[float] = vec[float]([0.0] * WIDTH)
-        self.weights: vec[i64] = vec[i64]([0] * WIDTH)
+        self.total: vec[float] = vec[float]([0.0] * MOST)
+        self.weights: vec[i64] = vec[i64]([0] * MOST)
         self.best: i64 = 0
 
     def choose(self, state: State, clock: Clock) -> i64:
@@ -41,8 +44,8 @@ class Expectimax:
         turns.move_best_to(0)
         self.best = 0
         count = turns.count
-        if count > WIDTH:
-            count = WIDTH
+        if count > self.width:
+            count = self.width
         for place in range(count):
             turns.move_best_to(place)
             self.total[place] = 0.0

@@ -2,9 +2,10 @@
 
 The best turns by the evaluation are *candidates*. They are compared on the same futures: in round *n* each of them
 meets future *n* of :class:`~bastide.bots.search.draws.Draws`, and a candidate is left out as soon as it is clearly
-worse than the best. A future is valued twice. *Near*, after a reply and the own next turn: that wavers little, but the
-evaluation errs. *Far*, many quick turns later: that errs less and wavers more. Both are weighed by what they are worth,
-so that more time means more truth. The first rounds stop where it is near: they are enough for the worst candidates.
+worse than the best. A future is valued several times. *Near*, after a reply and the own next turn: that wavers little,
+but the evaluation errs. And further on at some *stages*, quick turns later: that errs less and wavers more. By how much
+a value changes from one stage to the next is believed the more, the more futures have said so: more time means more
+truth. The first rounds stop where it is near, which is enough for the worst candidates; the last ones go furthest.
 
 Behind the candidates grows a tree of replies, which become better with every visit. It ends where it is near, or
 with few tiles left at the end of the game.
@@ -23,6 +24,7 @@ from bastide.bots.search.tree import NO_NODE, Tree, next_key
 from bastide.bots.search.turns import NONE, Turns
 from bastide.kernel.chance import Luck
 from bastide.kernel.layout import ASKED, BAG_LEFT, CHANCE, NOBODY, TURN
+from bastide.kernel.rules import LAND
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -34,6 +36,13 @@ MOST: Final[i64] = 64
 SEATS: Final[i64] = 8
 FIRST_ROUNDS: Final = 1024
 DEEPEST: Final = 256
+STAGES: Final[i64] = 4
+AFTER: Final = vec[i64]([6, 10, 16, 24])
+"""Turns of a future until each stage."""
+CHANGES: Final = vec[float]([0.9, 1.0, 0.6, 0.5])
+"""By how many points the difference of two candidates changes on the way to a stage, more or less."""
+WAVERS: Final = vec[float]([3.6, 4.0, 5.8, 7.1])
+"""By how many points it wavers on this way in a single future."""
 
 
 class Settings:
@@ -52,14 +61,14 @@ class Settings:
         """Rounds that stop where it is near."""
         self.near_share: float = 0.3
         """How much of the budget they get at most."""
-        self.far: i64 = 10
-        """Turns of a far future; 0 for near ones only."""
+        self.far: i64 = 2
+        """Stages of the next rounds; 0 for near values only."""
+        self.far_rounds: i64 = 150
+        """So many rounds; those after them go through all stages."""
+        self.furthest: i64 = STAGES
+        """Stages of the last rounds."""
         self.glance: i64 = 10
         """Places for a tile that are looked at in a quick turn."""
-        self.bias: float = 2.5
-        """By how many points, more or less, near values err, however many there are."""
-        self.noise: float = 10.0
-        """By how many points a single far value wavers."""
         self.sure: float = 2.0
         """By how many standard errors a candidate must be worse to be left out."""
         self.least: i64 = 8
@@ -95,36 +104,42 @@ class Search:
         self.second: vec[i64] = vec[i64]([0] * MOST)
         self.value: vec[float] = vec[float]([0.0] * MOST)
         """What the evaluation says of a candidate."""
-        self.near: vec[float] = vec[float]([0.0] * MOST)
-        """Sum of its near values."""
-        self.distant: vec[float] = vec[float]([0.0] * MOST)
-        """Sum of its far values."""
         self.edge: vec[i64] = vec[i64]([0] * MOST)
         """Its edge of the tree."""
         self.row: vec[i64] = vec[i64]([0] * MOST)
         """Where its results stand."""
         self.room: i64 = FIRST_ROUNDS
         self.results: vec[float] = vec[float]([0.0] * (MOST * FIRST_ROUNDS))
-        """Near values, by row and round; far ones below."""
-        self.far_results: vec[float] = vec[float]([0.0] * (MOST * FIRST_ROUNDS))
+        """Near values, by row and round."""
+        self.near: vec[float] = vec[float]([0.0] * MOST)
+        """Their sums by row."""
+        self.change: vec[float] = vec[float]([0.0] * (MOST * STAGES))
+        """By row and stage: by how much values have changed since the stage before, in all."""
+        self.now: vec[float] = vec[float]([0.0] * (MOST * STAGES))
+        """The same in this round."""
+        self.rounds: vec[i64] = vec[i64]([0] * STAGES)
+        """How many rounds came to each stage."""
         self.margins: vec[float] = vec[float]([0.0] * (MOST * SEATS))
         """Sums of what it brought to each player, by row."""
         self.met: vec[i64] = vec[i64]([0] * MOST)
         """How many futures these sums are about."""
         self.lag: vec[float] = vec[float]([0.0] * MOST)
         """By row: how far a candidate was behind the best when it was left out."""
-        self.is_far: bool = False
-        """Do futures go on beyond what is near?"""
         self.round: i64 = 0
-        self.far_round: i64 = 0
-        """How many of the rounds were far."""
+        self.stages: i64 = 0
+        """Through how many stages futures go in this round."""
         self.near_turns: i64 = 2
         """Turns after the own one until it is near: one of everybody."""
-        self.far_turns: i64 = 10
+        self.doubt: vec[float] = vec[float]([0.0] * STAGES)
+        """Rounds at which a change is half believed."""
+        self.valued: float = 0.0
+        """What the future was worth when it was valued last."""
         self.at_end: bool = False
         """Are so few tiles left that every future ends with the game?"""
         self.path_node: vec[i64] = vec[i64]([0] * DEEPEST)
         self.path_edge: vec[i64] = vec[i64]([0] * DEEPEST)
+        for stage in range(STAGES):
+            self.doubt[stage] = WAVERS[stage] * WAVERS[stage] / (CHANGES[stage] * CHANGES[stage])
 
     def choose(self, state: State, clock: Clock) -> i64:
         """Choose the next decision; what is to be decided after it is in ``second[0]``."""
@@ -168,10 +183,10 @@ class Search:
             self._add_candidate(self.tree.edges - 1)
         self.listed = self.count
         self.round = 0
-        self.far_round = 0
-        self.is_far = False
+        self.stages = 0
+        for stage in range(STAGES):
+            self.rounds[stage] = 0
         self.near_turns = self.evaluation.players
-        self.far_turns = (self.settings.far + self.near_turns - 1) // self.near_turns * self.near_turns
         self.at_end = state.words[BAG_LEFT] <= self.settings.end_tiles
 
     def _add_candidate(self, edge: i64) -> None:
@@ -180,7 +195,8 @@ class Search:
         self.second[at] = self.tree.second[edge]
         self.value[at] = self.tree.value[edge]
         self.near[at] = 0.0
-        self.distant[at] = 0.0
+        for stage in range(STAGES):
+            self.change[at * STAGES + stage] = 0.0
         self.edge[at] = edge
         self.row[at] = at
         self.met[at] = 0
@@ -207,85 +223,88 @@ class Search:
         """Let every candidate meet the next future, and leave out who is clearly worse."""
         if self.round == self.room:
             self._lengthen_results()
-        if not self.is_far and self.settings.far > 0 and not self.at_end and self._is_near_enough():
-            self.is_far = True
+        self.stages = self._stages_of_round()
         for index in range(self.count):
             self.draws.start(self.round)
             if not self._simulate(state, index):
                 return
             self.clock.count()
         for index in range(self.count):
-            self.near[index] += self.results[self.row[index] * self.room + self.round]
-            if self.is_far:
-                self.distant[index] += self.far_results[self.row[index] * self.room + self.far_round]
+            row = self.row[index]
+            self.near[row] += self.results[row * self.room + self.round]
+            for stage in range(self.stages):
+                self.change[row * STAGES + stage] += self.now[row * STAGES + stage]
         self.round += 1
-        if self.is_far:
-            self.far_round += 1
+        for stage in range(self.stages):
+            self.rounds[stage] += 1
         if self.round >= self.settings.least and self.round & 3 == 0:
             self.sort()
             self._drop()
 
-    def _is_near_enough(self) -> bool:
-        """Were there enough rounds for the worst, or had they their share of the budget?"""
+    def _stages_of_round(self) -> i64:
+        """Say how far the next round goes: near until that was enough or had its share of the budget, then further."""
         clock = self.clock
-        return (
-            self.round >= self.settings.near_rounds
-            or (clock.most != 0 and float(clock.done) >= self.settings.near_share * float(clock.most))
-            or (clock.timed and clock.spent() >= self.settings.near_share * clock.seconds)
-        )
-
-    def _trust_in_far(self) -> float:
-        """How much the far values weigh by now, from 0 to 1."""
-        near = self.settings.noise * self.settings.noise / (self.settings.bias * self.settings.bias)
-        return float(self.far_round) / (float(self.far_round) + near)
+        settings = self.settings
+        if self.at_end or settings.far == 0:
+            return 0
+        if self.rounds[0] >= settings.far_rounds:
+            return settings.furthest
+        if (
+            self.stages > 0
+            or self.round >= settings.near_rounds
+            or (clock.most != 0 and float(clock.done) >= settings.near_share * float(clock.most))
+            or (clock.timed and clock.spent() >= settings.near_share * clock.seconds)
+        ):
+            return settings.far
+        return 0
 
     def standing(self, index: i64) -> float:
-        """What is expected of a candidate: its margin at the end, as near and far values say together."""
+        """What is expected of a candidate: its margin where it is near, and what is believed of all changes since."""
         if self.round == 0:
             return self.value[index]
-        near = self.near[index] / float(self.round)
-        if self.far_round == 0:
-            return near
-        far = self.distant[index] / float(self.far_round)
-        return near + self._trust_in_far() * (far - near)
+        row = self.row[index]
+        expected = self.near[row] / float(self.round)
+        for stage in range(STAGES):
+            if self.rounds[stage] != 0:
+                expected += self.change[row * STAGES + stage] / (float(self.rounds[stage]) + self.doubt[stage])
+        return expected
 
     def _drop(self) -> None:
         """Leave out who is clearly worse than the first."""
         left: i64 = 1
         best = self.standing(0)
+        unknown = self._unknown()
         for index in range(1, self.count):
             behind = best - self.standing(index)
-            error = self._error(index)
-            if error > 0.0 and behind <= self.settings.sure * error:
+            variance = self._variance(index)
+            if variance > 0.0 and behind <= self.settings.sure * sqrt(variance + unknown):
                 self._swap(left, index)
                 left += 1
             else:
                 self.lag[self.row[index]] = behind
         self.count = left
 
-    def _error(self, index: i64) -> float:
-        """By how much the difference between a candidate and the first may err by now."""
-        near = self._variance(self.results, index, self.near, self.round)
+    def _unknown(self) -> float:
+        """How much is not known yet of what changes on the way, as a variance."""
         if self.at_end or self.settings.far == 0:
-            return sqrt(near)
-        if near > 0.0:
-            near += self.settings.bias * self.settings.bias
-        if self.far_round < 2:
-            return sqrt(near)
-        trust = self._trust_in_far()
-        far = self._variance(self.far_results, index, self.distant, self.far_round)
-        return sqrt((1.0 - trust) * (1.0 - trust) * near + trust * trust * far)
+            return 0.0
+        unknown = 0.0
+        for stage in range(STAGES):
+            share = self.doubt[stage] / (self.doubt[stage] + float(self.rounds[stage]))
+            unknown += share * CHANGES[stage] * CHANGES[stage]
+        return unknown
 
-    def _variance(self, results: vec[float], index: i64, total: vec[float], number: i64) -> float:
-        """How much the mean of such a difference wavers, over so many futures."""
+    def _variance(self, index: i64) -> float:
+        """How much the mean difference of near values between a candidate and the first may waver."""
         first = self.row[0] * self.room
         other = self.row[index] * self.room
-        mean = (total[0] - total[index]) / float(number)
+        number = float(self.round)
+        mean = (self.near[self.row[0]] - self.near[self.row[index]]) / number
         squares = 0.0
-        for played in range(number):
-            way = results[first + played] - results[other + played] - mean
+        for played in range(self.round):
+            way = self.results[first + played] - self.results[other + played] - mean
             squares += way * way
-        return squares / (float(number) * (float(number) - 1.0))
+        return squares / (number * (number - 1.0))
 
     def sort(self) -> None:
         """Put those in the race in order, best first."""
@@ -300,14 +319,17 @@ class Search:
         _swap_words(self.second, one, other)
         _swap_words(self.edge, one, other)
         _swap_words(self.row, one, other)
-        _swap_values(self.near, one, other)
-        _swap_values(self.distant, one, other)
-        _swap_values(self.value, one, other)
+        value = self.value[one]
+        self.value[one] = self.value[other]
+        self.value[other] = value
 
     def _lengthen_results(self) -> None:
+        old = self.results
         room = self.room
-        self.results = _with_longer_rows(self.results, room)
-        self.far_results = _with_longer_rows(self.far_results, room)
+        self.results = vec[float]([0.0] * (2 * MOST * room))
+        for row in range(MOST):
+            for played in range(room):
+                self.results[row * 2 * room + played] = old[row * room + played]
         self.room = 2 * room
 
     # -- one future --------------------------------------------------------------------------------
@@ -317,24 +339,26 @@ class Search:
         words = state.words
         mark = state.mark()
         player = words[ASKED]
-        turn = words[TURN]
         edge = self.edge[index]
+        until = words[TURN] + self.near_turns
+        start = words[TURN]
         key: i64 = 0
         deep: i64 = 0
+        noted: i64 = -1
         inside = True
-        is_noted = False
         self._play(state, edge)
         while words[ASKED] != NOBODY:
             if self.clock.is_over():
                 state.rewind(mark)
                 return False
             if words[ASKED] == CHANCE:
-                if not is_noted and not self.at_end and words[TURN] > turn + self.near_turns:
-                    self._note_near(state, index, player, deep)
-                    is_noted = True
+                if words[TURN] > until and not self.at_end:
+                    noted += 1
+                    self._note(state, index, player, noted, deep)
+                    if noted == self.stages:
+                        break
                     inside = False
-                if is_noted and (not self.is_far or words[TURN] > turn + self.far_turns):
-                    break
+                    until = start + self._turns_until(noted)
                 code = self.draws.next(state)
                 key = next_key(key, code)
                 state.apply(code)
@@ -352,12 +376,19 @@ class Search:
                 self._play(state, edge)
             else:
                 self._play_quickly(state)
-        if not is_noted:
-            self._note_near(state, index, player, deep)
-        if self.is_far:
-            self._note_far(state, index, player)
+        while noted < self.stages:
+            noted += 1
+            self._note(state, index, player, noted, deep)
+        row = self.row[index]
+        self.met[row] += 1
+        for seat in range(self.evaluation.players):
+            self.margins[row * SEATS + seat] += self.evaluation.margins[seat]
         state.rewind(mark)
         return True
+
+    def _turns_until(self, stage: i64) -> i64:
+        """Give the turns until a stage, so many that everybody had equally many."""
+        return (AFTER[stage] + self.near_turns - 1) // self.near_turns * self.near_turns
 
     def _reply_node(self, state: State, edge: i64, key: i64, deep: i64) -> i64:
         """Find or make the node of the tree where somebody replies; NO_NODE if the tree is not to grow there yet."""
@@ -372,7 +403,7 @@ class Search:
 
     def _play_quickly(self, state: State) -> None:
         """Play a turn that looks best at a glance; with few tiles left a closer look is worth while."""
-        if self.at_end:
+        if self.at_end or self.evaluation.rules.game != LAND:
             self.turns.list_all(state)
         else:
             self.turns.list_promising(state, self.settings.glance)
@@ -383,38 +414,30 @@ class Search:
         if self.tree.second[edge] != NONE:
             state.apply(self.tree.second[edge])
 
-    def _note_near(self, state: State, index: i64, player: i64, deep: i64) -> None:
-        """Value a future where it is near, and tell all nodes on the way."""
-        evaluation = self.evaluation
-        tree = self.tree
-        evaluation.rebase()
-        evaluation.compare(state)
-        margins = evaluation.margins
+    def _note(self, state: State, index: i64, player: i64, noted: i64, deep: i64) -> None:
+        """Value a future, where it is near (0) or at a later stage."""
+        self.evaluation.rebase()
+        self.evaluation.compare(state)
         row = self.row[index]
-        self.results[row * self.room + self.round] = margins[player]
-        if not self.is_far:
-            self._add_margins(row)
+        value = self.evaluation.margins[player]
+        if noted == 0:
+            self.results[row * self.room + self.round] = value
+            self._tell_tree(deep)
+        else:
+            self.now[row * STAGES + noted - 1] = value - self.valued
+        self.valued = value
+
+    def _tell_tree(self, deep: i64) -> None:
+        """Tell all nodes on the way what has come of it."""
+        tree = self.tree
         for at in range(deep):
             node = self.path_node[at]
             edge = self.path_edge[at]
-            result = margins[tree.player[node]]
+            result = self.evaluation.margins[tree.player[node]]
             tree.seen[node] += 1
             tree.visits[edge] += 1
             tree.total[edge] += result
             tree.shift[node] += result - tree.value[edge]
-
-    def _note_far(self, state: State, index: i64, player: i64) -> None:
-        """Value a future where it is far."""
-        self.evaluation.rebase()
-        self.evaluation.compare(state)
-        row = self.row[index]
-        self.far_results[row * self.room + self.far_round] = self.evaluation.margins[player]
-        self._add_margins(row)
-
-    def _add_margins(self, row: i64) -> None:
-        self.met[row] += 1
-        for seat in range(self.evaluation.players):
-            self.margins[row * SEATS + seat] += self.evaluation.margins[seat]
 
     def _add_node(self, state: State, width: i64) -> i64:
         """Add a node for the turns listed last, with priors by their values."""
@@ -455,18 +478,3 @@ def _swap_words(words: vec[i64], one: i64, other: i64) -> None:
     word = words[one]
     words[one] = words[other]
     words[other] = word
-
-
-def _swap_values(values: vec[float], one: i64, other: i64) -> None:
-    value = values[one]
-    values[one] = values[other]
-    values[other] = value
-
-
-def _with_longer_rows(old: vec[float], room: i64) -> vec[float]:
-    """Copy rows of results into rows that are twice as long."""
-    new = vec[float]([0.0] * (2 * MOST * room))
-    for row in range(MOST):
-        for played in range(room):
-            new[row * 2 * room + played] = old[row * room + played]
-    return new
