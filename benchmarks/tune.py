@@ -3,6 +3,8 @@
 Bots play each other, now and then with a turn that is not the best, so that positions differ. For positions between
 turns the margin that the evaluation expects is compared with the margin at the end. Weights are changed one at a time
 as long as the error falls. The error is not strength: at the end old and new weights play pairs of games.
+
+``--glance`` fits the numbers of ``promise.py`` instead: by a glance at a place, to what its best turn is worth.
 """
 
 from __future__ import annotations
@@ -15,21 +17,31 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+import numpy as np
 from rich.console import Console
 
 from bastide.arena.figures import mean_and_error, wilson
 from bastide.bots.search.clock import Clock
 from bastide.bots.search.evaluation import Evaluation
+from bastide.bots.search.promise import LEARNED
 from bastide.bots.search.turns import NONE, Turns
 from bastide.bots.search.weights import NAMES, Weights, read_weights
 from bastide.games import rulebook_of
 from bastide.kernel.chance import Luck
+from bastide.kernel.codes import KIND_MASK
+from bastide.kernel.codes import TILE as LAY
 from bastide.kernel.layout import ASKED, BAG_LEFT, CHANCE, NOBODY
 from bastide.rulebook import opening
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+
+    Matrix = NDArray[np.float64]
 
 KEPT = 0.2
 """How many of the positions are used."""
@@ -37,6 +49,9 @@ ODD = 0.15
 """How many turns are not the best."""
 BEST = 4
 """Among how many of the best such a turn is chosen."""
+GOOD = 3.0
+BAD = 0.03
+"""A place counts less by e for so many points that it is behind, but never less than this."""
 
 
 def positions(rules: Rules, weights: dict[str, float], games: int, seed: int) -> list[tuple[State, float]]:
@@ -129,6 +144,53 @@ def compare(rules: Rules, new: dict[str, float], old: dict[str, float], pairs: i
     return f"new against old: {wins / (2 * pairs):.1%} [{low:.1%}, {high:.1%}], margin {mean:+.1f} ± {error:.1f}"
 
 
+def looks(rules: Rules, games: int, seed: int) -> Iterator[tuple[Matrix, Matrix]]:
+    """Play games; for every turn give what is seen at each place, and how far its best turn is behind the best."""
+    turns = Turns(Evaluation(rules, Weights()), Clock())
+    promise = turns.promise
+    luck = Luck(seed)
+    for _ in range(games):
+        state = opening(rules)
+        while state.words[ASKED] != NOBODY:
+            if state.words[ASKED] == CHANCE:
+                state.apply(state.sample(luck))
+                continue
+            turns.evaluation.prepare(state)
+            turns.list_all(state)
+            worth: dict[int, float] = {}
+            for place in range(turns.count):
+                first = turns.first[place]
+                worth[first] = max(worth.get(first, turns.value[place]), turns.value[place])
+            if len(worth) > BEST and all(first & KIND_MASK == LAY for first in worth):
+                seen = np.zeros((len(worth), len(LEARNED)))
+                for sign in range(len(LEARNED)):  # With a single weight a promise says how often its sign is seen.
+                    for other in range(len(LEARNED)):
+                        promise.weights[other] = float(other == sign)
+                    promise.start(state)
+                    seen[:, sign] = [promise.of(state, first) for first in worth]
+                values = np.array(list(worth.values()))
+                yield seen, values - values.max()
+            turns.play(state, turns.best(luck))
+
+
+def fit_glance(rules: Rules, games: int, console: Console) -> None:
+    """Fit by least squares, good places before bad ones; print the numbers and what a cut by them loses."""
+    size = len(LEARNED)
+    left, right = 0.01 * np.eye(size), np.zeros(size)
+    for seen, behind in looks(rules, games, 1):
+        weight = np.exp(behind / GOOD) + BAD
+        weight /= weight.sum()
+        centred, value = seen - weight @ seen, behind - weight @ behind
+        left += centred.T @ (weight[:, None] * centred)
+        right += centred.T @ (weight * value)
+    numbers = np.linalg.solve(left, right)
+    fresh = list(looks(rules, games // 3, 2))
+    for most in (4, 6, 8, 10, 12, 16):
+        lost = [-behind[np.argsort(-(seen @ numbers), kind="stable")[:most]].max() for seen, behind in fresh]
+        console.print(f"{most} places lose {np.mean(lost):.3f} points a turn")
+    console.print(", ".join(f"{number:.2f}" for number in numbers))
+
+
 def main() -> None:
     """Fit, play, and print the new weights."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -137,11 +199,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games to fit to")
     parser.add_argument("--seconds", type=float, default=300.0, help="how long to fit")
     parser.add_argument("--pairs", type=int, default=100, help="pairs of games to try the result")
+    parser.add_argument("--glance", action="store_true", help="fit what is seen at a glance")
     parser.add_argument("--output", type=Path, help="where the weights are written (JSON)")
     chosen = parser.parse_args()
     console = Console()
     boxes = tuple(filter(None, (box.strip() for box in chosen.boxes.split(","))))
     rules = rulebook_of(chosen.game).rule_set(2, boxes)
+    if chosen.glance:
+        fit_glance(rules, chosen.games, console)
+        return
     old = Weights().values()
     new = fit(rules, old, chosen.games, chosen.seconds, console)
     console.print(compare(rules, new, old, chosen.pairs))

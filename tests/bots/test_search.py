@@ -11,10 +11,12 @@ from bastide.bots.search.draws import Draws
 from bastide.bots.search.evaluation import Evaluation
 from bastide.bots.search.expectimax import step_through
 from bastide.bots.search.holes import Holes
+from bastide.bots.search.promise import Promise
 from bastide.bots.search.search import Search
 from bastide.bots.search.tree import NO_NODE, Tree, next_key
 from bastide.bots.search.turns import NONE, Turns
 from bastide.bots.search.weights import NAMES, Weights, read_weights
+from bastide.kernel.actions import code_of
 from bastide.kernel.chance import Luck
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS
 from bastide.kernel.layout import CHANCE
@@ -57,6 +59,29 @@ def test_a_turn_is_worth_what_the_position_after_it_is_worth(seed: int) -> None:
             fresh.rebase()
             assert turns.value[place] == pytest.approx(fresh.margin(state, player), abs=1e-6)
         state.rewind(mark)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_quick_look_tries_fewer_places_and_says_the_same_of_them(seed: int) -> None:
+    game = middle(seed, 15 + 10 * seed, fields=False)
+    state = game.state.clone()
+    turns = Turns(evaluation_of(game), Clock())
+    turns.list_all(state)
+    values = {(turns.first[place], turns.second[place]): turns.value[place] for place in range(turns.count)}
+    turns.list_promising(state, 5)
+    found = {(turns.first[place], turns.second[place]): turns.value[place] for place in range(turns.count)}
+    assert len({first for first, _ in found}) == 5 < len({first for first, _ in values})
+    assert all(values[turn] == pytest.approx(value) for turn, value in found.items())
+
+
+@pytest.mark.parametrize(("turns", "place"), [("", -1), ("draw U; U^ 0,1; -; ", 0)])
+def test_at_a_glance_finishing_a_city_promises_most_to_its_owner_and_least_to_others(turns: str, place: int) -> None:
+    game = bastide.new_game(open_draws=True)
+    game.play("draw G; G> 0,-1; knight S; " + turns + "draw E")
+    promise = Promise(evaluation_of(game))
+    promise.start(game.state)
+    promises = {game.notation(each): promise.of(game.state, code_of(game.state, each)) for each in game.options()}
+    assert sorted(promises, key=lambda name: -promises[name])[place] == "Ev 0,-2"
 
 
 @pytest.mark.parametrize("seed", range(4))
