@@ -160,6 +160,13 @@ def test_numbers_follow_the_language() -> None:
     assert said("refused-no-player", number=12345).told(GERMAN) == "Eine Nummer 12345 spielt nicht mit."
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_number_of_any_length_is_told(language: str) -> None:
+    with pytest.raises(bastide.Unreadable) as refused:
+        bastide.new_game(boxes=[f"base x1{'0' * 40}"])
+    assert f"72{'0' * 40}" in bastide.sentence(refused.value, language)
+
+
 def test_the_roads_of_the_castle_have_a_word_of_their_own_in_german() -> None:
     game = bastide.new_game(game="castle", players=["Anna", "Ben"], seed=1)
     told = set()

@@ -53,6 +53,9 @@ Parameter = str | int | Message | tuple[str | Message, ...]
 """What is filled in: a text, a number, something that has a sentence itself, or a list of such things."""
 
 
+TOO_LONG: Final = 10**20
+"""Numbers with so many digits are told as they are: the library of messages cannot round them."""
+
 Where = str | Message
 """Where something is wrong: the name of a file, or a part of it."""
 
@@ -130,6 +133,8 @@ def _filled(value: Parameter, language: str) -> str | FluentNumber | FluentNone:
         return value.told(language)
     if isinstance(value, tuple):
         return listed([str(_filled(each, language)) for each in value], language)
+    if isinstance(value, int) and abs(value) >= TOO_LONG:
+        return str(value)
     if isinstance(value, int):
         from fluent.runtime.types import fluent_number  # noqa: PLC0415 - who asks for no sentence need not wait
 

@@ -267,7 +267,8 @@ class Expansion:
         return []
 
     def read_memory(self, state: State, text: str) -> None:
-        """Read that again; ``ValueError`` if it cannot be read."""
+        """Read that again; ``ValueError`` if it cannot be read. A box that remembers nothing has nothing to read."""
+        raise ValueError(text)
 
     def check_position(self, state: State) -> None:
         """Refuse what cannot be after a position was read: ``ValueError`` with a few words."""

@@ -754,6 +754,7 @@ error-tiles-no-list = { $where }: 'tiles' ist keine Liste.
 error-too-many-tiles = Für { $number } Karten ist kein Platz.
 error-turn = Als Nächstes kommt Zug { $next }, nicht { $turn }.
 error-twice = { $where } beschreibt { $name } zweimal.
+error-two-last = Zwei Karten sind als zuletzt gelegt markiert.
 error-two-bots = Ein Wettkampf braucht zwei Bots.
 error-two-courtyards = { $where }: Die Seite { $side } zeigt zwei Höfe ohne Weg dazwischen.
 error-unknown-key = { $where }: unbekannter Schlüssel { $key }.

@@ -692,6 +692,7 @@ error-tiles-no-list = { $where }: 'tiles' is no list.
 error-too-many-tiles = There is no room for { $number } tiles.
 error-turn = Turn { $next } comes next, not { $turn }.
 error-twice = { $where } describes { $name } twice.
+error-two-last = Two tiles are marked as the one laid last.
 error-two-bots = A match needs two bots.
 error-two-courtyards = { $where }: side { $side } shows two courtyards without a road between them.
 error-unknown-key = { $where }: unknown key { $key }.

@@ -188,6 +188,8 @@ def set_up_position(text: str) -> tuple[Setup, State]:
             board.append((number, line))
         elif colon and name.strip() == "tile":
             tiles.append((number, value))
+        elif colon and name.strip() in headers and name.strip() in HEADERS:
+            raise Unreadable("bad_position", said("error-header-twice", name=repr(name.strip())), line=number)
         elif colon and name.strip() in (*HEADERS, *memories):
             headers[name.strip()] = (number, value.strip())
         else:
@@ -234,6 +236,8 @@ def _set_up(
         raise Unreadable(error.code, error.message, line=line) from None
     line, text = headers["turn"]
     turn_name, turn_number = _named_numbers(text, line)[0]
+    if turn_number < 1:
+        raise Unreadable("bad_position", said("error-name-number", text=repr(text)), line=line)
     if turn_name not in names:
         raise Unreadable("bad_position", said("error-no-name", name=repr(turn_name)), line=line)
     own = tuple(OwnFile(key, headers[key][1], said("where-line", name=repr(key))) for key in FILES if key in headers)
@@ -351,6 +355,9 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
                 found.append((match["last"] == "!", number, west + x, north + y, match))
             elif cell != ".":
                 raise Unreadable("bad_position", said("error-board-tile", text=repr(cell)), line=number)
+    last = [number for is_last, number, *_ in found if is_last]
+    if len(last) > 1:
+        raise Unreadable("bad_position", said("error-two-last"), line=last[1])
     fixed = [cell for _, cell in state.rules.enclosure.fixed]
     _check_connected({(x, y): number for _, number, x, y, _ in found}, [(x_of(cell), y_of(cell)) for cell in fixed])
     for _, number, x, y, match in sorted(found, key=lambda each: each[0]):

@@ -256,6 +256,23 @@ def test_a_position_keeps_a_bazaar_at_every_step(moves: str) -> None:
     assert offered(again) == offered(game)
 
 
+@pytest.mark.parametrize(
+    "bazaar",
+    [
+        "won C C",
+        "won X -; due",
+        "lots X -; bids - 1 0 1 0",
+        "lots X C; bids X 1 101 1 1",
+        "lots X -; won C -; bids - 1 0 1 0",
+        "lots X C; bids V 1 1 1 1",
+    ],
+)
+def test_a_position_with_a_bazaar_that_cannot_be_is_refused(bazaar: str) -> None:
+    text = at(ROW, hand=BAZAAR).position().replace("corner:", "removed: C X\ncorner:")
+    with pytest.raises(bastide.Unreadable):
+        bastide.read_position(text.replace("castles 3 3", f"castles 3 3; {bazaar}"))
+
+
 @pytest.mark.between("bridges_castles_bazaars", "abbey_and_mayor")
 def test_no_abbey_is_laid_instead_of_a_tile_from_a_bazaar() -> None:
     game = at("B^ E^ B^\nE< . E>\nB^ Ev .", f"{BAZAAR}^ 2,2; -", "abbey_and_mayor", hand=BAZAAR)

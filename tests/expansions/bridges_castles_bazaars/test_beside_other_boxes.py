@@ -58,8 +58,7 @@ def test_nobody_leaves_the_city_of_the_count_for_a_town_that_becomes_a_castle() 
 @pytest.mark.between("count", "bridges_castles_bazaars")
 def test_points_of_a_castle_are_points_of_the_scoring_for_the_count() -> None:
     game = beside("E> E<", "A< .", hand="A", boxes=(*BOXES, BOX))
-    memory = f"{BOX}: bridges 3 3; castles 3 2; castle 4,0 E 2 follower"
-    game = bastide.read_position(game.position().replace("corner:", f"{memory}\ncorner:"))
+    game = bastide.read_position(game.position().replace("castles 3 3", "castles 3 2; castle 4,0 E 2 follower"))
     game.play("A> 5,1; -")
     assert game.scores == (0, 2)
     assert "castle quarter" in offered(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bastide.expansions.bridges_castles_bazaars.bazaars import CHOOSE, HIGHEST_BID
 from bastide.kernel import verbs
 from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at, is_on_table, x_of, y_of
 from bastide.kernel.hooks import Shown
@@ -232,6 +233,29 @@ def _check(state: State, box: BridgesCastlesBazaars) -> None:
         held = sum(state.supply_of(player, piece) for player in range(state.players))
         if held + number != state.players * state.rules.supply[piece]:
             raise ValueError(piece)
-    lots = [0] + [words[box.bazaars.lots + place] for place in range(state.players)]
-    if words[box.bazaars.lot] not in lots or not 0 <= words[box.castles.settled] <= words[box.castles.number]:
+    if not 0 <= words[box.castles.settled] <= words[box.castles.number]:
+        raise ValueError(words[box.castles.settled])
+    _check_bazaar(state, box.bazaars)
+
+
+def _check_bazaar(state: State, bazaars: Bazaars) -> None:
+    """Refuse tiles at a bazaar that are in the bag or on the table, and bids that nobody can have made."""
+    words = state.words
+    lots = [words[bazaars.lots + place] for place in range(state.players) if words[bazaars.lots + place]]
+    won = [words[bazaars.won + player] for player in range(state.players)]
+    seen = [state.tables.plain_of[words[tile + TILE_TURN] >> 2] for tile in state.tile_list()] + [state.hand]
+    for lot in {*lots, *filter(None, won)}:
+        kind = lot - 1
+        known = (lots + won).count(lot) + seen.count(kind) + words[state.bag_at + kind]
+        if known > state.rules.copies[kind]:
+            raise ValueError(lot)
+    if words[bazaars.due] and any(won):
+        raise ValueError(won)
+    if lots and not words[bazaars.due] and bazaars.how != CHOOSE:
+        without = [player for player in range(state.players) if not won[player]]
+        if len(lots) != len(without) or not {words[bazaars.selector], words[bazaars.bidder]} <= {*without, 0}:
+            raise ValueError(lots)
+        if won[words[bazaars.selector]]:
+            raise ValueError(won)
+    if words[bazaars.lot] not in (0, *lots) or not 0 <= words[bazaars.best] <= HIGHEST_BID + 1:
         raise ValueError(lots)

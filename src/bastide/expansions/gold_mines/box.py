@@ -247,7 +247,7 @@ class GoldMines(Expansion):
             word, *rest = part.split()
             if word == "held":
                 self.read_held(state, [int(number) for number in rest])
-            elif part == "due":
+            elif part == "due" and self.is_mine[state.words[state.last_tile() + TILE_TURN] >> 2] != 0:
                 state.put(self.due, 1)
             elif word == "taker":
                 taker = int(rest[0])

@@ -402,7 +402,7 @@ class Tower(Expansion):
 
     def read_floors(self, state: State, floors: list[int]) -> None:
         """Leave each player as many floors as he has left."""
-        if len(floors) != state.players or min(floors) < 0:
+        if len(floors) != state.players or min(floors) < 0 or max(floors) > state.rules.supply[Piece.TOWER_FLOOR]:
             raise ValueError(floors)
         for player, number in enumerate(floors):
             verbs.give(state, player, FLOOR, number - state.supply_of(player, FLOOR))

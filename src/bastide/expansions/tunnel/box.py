@@ -213,7 +213,7 @@ class Tunnel(Expansion):
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""
         for part in text.split("; "):
-            if part == "laid":
+            if part == "laid" and self.is_early:
                 state.put(self.laid, 1)
                 continue
             owner, letter, where, cell = part.split()
