@@ -6,22 +6,17 @@ from typing import TYPE_CHECKING
 
 from bastide.expansions.ferries.box import Ferries
 from bastide.kernel import verbs
-from bastide.kernel.codes import PASS, number_in
 from bastide.kernel.geometry import cell_at
-from bastide.kernel.layout import FIGURES, OPEN, PLAYER
+from bastide.kernel.layout import FIGURES, OPEN
 from bastide.kernel.pieces import Piece
 from bastide.kernel.places import slot_named
-from bastide.kernel.turn import Step
 from tests.expansions.count.city import beside, told
-from tests.kernel.toys import Plague, lay, toy_state
+from tests.expansions.plague.tables import OUTBREAK, infested
+from tests.kernel.toys import lay, toy_state
 
 if TYPE_CHECKING:
     import bastide
     from bastide.kernel.state import State
-
-
-def go_to(state: State, step: Step) -> None:
-    state.advance(state.rules.script[state.rules.step_at[step]])
 
 
 def lake_scene() -> tuple[State, int, int, int]:
@@ -102,48 +97,32 @@ def test_a_player_without_followers_in_the_quarter_is_not_asked() -> None:
     assert count_scene("3 follower castle").to_move == 2
 
 
-def flight_scene(fleas: list[int]) -> State:
-    """A road of four tiles with Red's highwayman at its western end."""
-    state = toy_state([Plague(fleas)])
-    first = lay(state, "U", 0, 0)
-    for x in (1, 2, 3):
-        lay(state, "U", x, 0)
-    verbs.place(state, Piece.FOLLOWER, 0, slot_named(state, first, "road", "E"))
-    return state
+INFESTED_ROAD = "plague/corner^ B^ . .\n. U^/1hE U^ U^"
+"""A source in the north-west, and Red's highwayman at the western end of a road of three tiles."""
 
 
-def refuges(state: State) -> set[int]:
-    return {number_in(code) >> 20 for code in state.legal_codes() if code != PASS}
+def flights(game: bastide.Game) -> list[str]:
+    """Where followers can flee."""
+    return [text for text in map(game.notation, game.options()) if text.startswith("flee")]
 
 
 def test_a_follower_flees_along_its_feature_but_not_onto_or_over_a_flea() -> None:
-    state = flight_scene([cell_at(2, 0)])
-    go_to(state, Step.BEGIN)
-    assert refuges(state) == {slot_named(state, state.tile_at(cell_at(1, 0)), "road", "E")}
+    assert flights(infested(INFESTED_ROAD, "B", memory=f"{OUTBREAK}; flea 3,1")) == ["flee highwayman E @ 1,1 to 2,1"]
+    assert flights(infested(INFESTED_ROAD, "B", memory=f"{OUTBREAK}; flea 2,1")) == []
 
 
-def test_a_follower_may_flee_at_any_time_of_the_turn_but_only_once() -> None:
-    state = flight_scene([])
-    go_to(state, Step.BEGIN)
-    assert len(refuges(state)) == 3
-    state.apply(state.legal_codes()[-1])
-    go_to(state, Step.AFTER_SCORE)
-    assert state.phase.step != Step.AFTER_SCORE
-
-
-def test_who_does_not_flee_at_first_may_still_flee_later_in_the_turn() -> None:
-    state = flight_scene([])
-    go_to(state, Step.BEGIN)
-    state.apply(PASS)
-    go_to(state, Step.AFTER_SCORE)
-    assert len(refuges(state)) == 3
-    assert state.words[PLAYER] == 0
+def test_a_follower_may_flee_whenever_his_player_is_asked_in_his_turn_but_only_once() -> None:
+    before = infested(INFESTED_ROAD, "B")
+    assert len(flights(before)) == 2
+    later = infested(INFESTED_ROAD, "B", moves="B^ 2,0")
+    assert len(flights(later)) == 2
+    before.play("flee highwayman E @ 1,1 to 3,1; B^ 2,0")
+    assert flights(before) == []
 
 
 def test_a_follower_that_flees_stays_on_its_feature() -> None:
-    state = flight_scene([])
-    road = state.root_of(slot_named(state, state.tile_at(cell_at(0, 0)), "road", "E"))
-    go_to(state, Step.BEGIN)
-    state.apply(state.legal_codes()[1])
-    assert state.words[road + FIGURES] == 1
-    assert state.supply_of(0, Piece.FOLLOWER) == 6
+    game = infested(INFESTED_ROAD, "B")
+    road = game.state.root_of(slot_named(game.state, game.state.tile_at(cell_at(1, 1)), "road", "E"))
+    game.play("flee highwayman E @ 1,1 to 3,1")
+    assert game.state.words[road + FIGURES] == 1
+    assert game.supply(0)["follower"] == 6
