@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +16,16 @@ from typing import TYPE_CHECKING, Any, Final
 from bastide.kernel import catalogue, tiles
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
+from bastide.kernel.vocabulary import (
+    BUILDING_KEYS,
+    BUILDINGS,
+    ENDS_OF_SYMBOLS,
+    MARKS,
+    MARKS_OF_SIDES,
+    NUMBERED_COPIES,
+    SYMBOLS_IN_BLOCKS,
+    VALUES,
+)
 from bastide.language import said
 
 if TYPE_CHECKING:
@@ -29,7 +40,27 @@ GROUPS: Final = {tiles.ROAD: "roads", tiles.CITY: "cities", tiles.FIELD: "fields
 
 def load_tiles(path: Path | str) -> tuple[TileType, ...]:
     """Read the tiles of a file of one's own, for ``new_game(tiles=…)``."""
-    return check_tiles(catalogue.load_tile_set(Path(path)).tiles)
+    found = check_tiles(catalogue.load_tile_set(Path(path)).tiles)
+    return check_tiles([each for tile in found for each in parted_by_number(tile)])
+
+
+def parted_by_number(tile: TileType) -> list[TileType]:
+    """Give a tile for each number, where its copies show different ones: ``Z`` with 1 and 2 is ``Z_1`` and ``Z_2``."""
+    for symbol, value in tile.symbols:
+        numbers = value.split()
+        if symbol in NUMBERED_COPIES and len(set(numbers)) > 1:
+            others = tuple(each for each in tile.symbols if each[0] != symbol)
+            return [
+                replace(
+                    tile,
+                    id=f"{tile.id}_{number}",
+                    code=f"{tile.code}_{number}",
+                    count=numbers.count(number),
+                    symbols=(*others, (symbol, " ".join([number] * numbers.count(number)))),
+                )
+                for number in sorted(set(numbers))
+            ]
+    return [tile]
 
 
 def check_tiles(found: Iterable[TileType]) -> tuple[TileType, ...]:
@@ -49,7 +80,42 @@ def check_tiles(found: Iterable[TileType]) -> tuple[TileType, ...]:
         for name in (tile.id, tile.code):
             if name in catalogue_names() or names.count(name) > 1:
                 raise Unreadable("bad_tile", said("error-own-tile-taken", taken=name, name=tile.id))
+        check_print(tile)
     return checked
+
+
+def check_print(tile: TileType) -> None:
+    """Refuse what only fixed blocks show, and words that mean nothing where they stand."""
+    inside = [letter for letter in tile.edges if letter in "AI"]
+    inside += [name for name, _ in tile.symbols if name in SYMBOLS_IN_BLOCKS or name == "kind"]
+    inside += [
+        feature.key for feature in tile.features if feature.key in BUILDING_KEYS and feature.key not in BUILDINGS
+    ]
+    inside += ["start"] * (tile.start > 0) + ["pos"] * (tile.place is not None)
+    if inside:
+        raise Unreadable("bad_tile", said("error-own-tile-block", name=tile.id, word=inside[0]))
+    for name, value in tile.symbols:
+        if name in NUMBERED_COPIES and len(value.split()) != tile.count:
+            raise Unreadable("bad_tile", said("error-own-tile-numbers", name=tile.id, word=name, count=tile.count))
+        for word in value.split():
+            _check_value(tile, name, word, VALUES.get(name, ["true"]))
+        ends = sum(feature.ends == ENDS_OF_SYMBOLS.get(name) for feature in tile.features)
+        if name in ENDS_OF_SYMBOLS and ends < len(("one", "other")):
+            raise Unreadable(
+                "bad_tile", said("error-own-tile-ends", name=tile.id, word=name, end=ENDS_OF_SYMBOLS[name])
+            )
+    for feature in tile.features:
+        for name, value in feature.marks:
+            sides = [SIDE_NAMES[side] for side in feature.sides]
+            known = sides if name in MARKS_OF_SIDES else VALUES.get(name, ["true"])
+            for word in value.split() if name in MARKS and name != "role" else []:
+                _check_value(tile, name, word, known)
+
+
+def _check_value(tile: TileType, name: str, word: str, known: list[str]) -> None:
+    if word not in known:
+        values = ", ".join(known)
+        raise Unreadable("bad_tile", said("error-own-tile-value", name=tile.id, word=name, value=word, values=values))
 
 
 @cache

@@ -21,6 +21,14 @@ SYMBOLS: Final[frozenset[str]] = frozenset(_WORDS["symbols"])
 SYMBOLS_IN_BLOCKS: Final[frozenset[str]] = frozenset(_WORDS["symbols_in_blocks"])
 MARKS: Final[frozenset[str]] = frozenset(_WORDS["marks"])
 """Printed on one feature: ``inn``, ``goods`` with its sort …"""
+VALUES: Final[dict[str, list[str]]] = _WORDS["values"]
+"""What a symbol or mark may say, where it is more than that it is there."""
+NUMBERED_COPIES: Final[frozenset[str]] = frozenset(_WORDS["numbered_copies"])
+"""Symbols with a number for each copy of the tile."""
+MARKS_OF_SIDES: Final[frozenset[str]] = frozenset(_WORDS["marks_of_sides"])
+"""Marks that name sides of their feature."""
+ENDS_OF_SYMBOLS: Final[dict[str, str]] = _WORDS["ends_of_symbols"]
+"""Symbols between whose road ends something goes, and what such an end is called."""
 BUILDING_KEYS: Final[dict[str, str]] = _WORDS["buildings"]
 """What stands in the middle of a tile, and which feature it is; another word than that of its feature marks it."""
 BUILDINGS: Final[tuple[str, ...]] = tuple(dict.fromkeys(BUILDING_KEYS.values()))
