@@ -29,7 +29,7 @@ from bastide.language import (
 )
 from bastide.rulebook import known_options, playable_boxes
 from tests.catalogues import phases, words_in
-from tests.records.commands import run, words_of
+from tests.records.commands import Complaint, run, words_of
 
 if TYPE_CHECKING:
     from bastide.kernel.options import Option
@@ -188,3 +188,32 @@ def test_sides_are_called_by_their_names_in_german() -> None:
     told = {bastide.sentence(option, "de", game=game) for option in game.options()}
     assert {"Ritter im Süden", "Bauer rechts im Süden", "niemand (passen)"} & told
     assert not [line for line in told if re.search(r"\b[NESW][LR]?\b", line)]
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "german"),
+    [
+        ("play --nonsense", "There is no option --nonsense.", "Die Option --nonsense gibt es nicht."),
+        ("play --playrs x", "Did you mean --players", "Meintest du --players"),
+        ("nothing", "There is no command nothing.", "Den Befehl nothing gibt es nicht."),
+        ("replay", "FILE is missing.", "Es fehlt FILE."),
+        ("tiles base too much", "too much is one word too many.", "too much ist zu viel."),
+        ("play --bots", "The option --bots needs a value.", "Die Option --bots braucht einen Wert."),
+        ("play --text=1", "The option --text takes no value.", "Die Option --text hat keinen Wert."),
+        ("play --bots x", "--bots must be a number.", "--bots muss eine Zahl sein."),
+        ("play --bots 9", "--bots is 6 at most.", "--bots ist höchstens 6."),
+        ("play --bots=-1", "--bots is 0 at least.", "--bots ist mindestens 0."),
+    ],
+)
+def test_a_command_line_that_cannot_be_read_is_one_sentence(
+    words: str, english: str, german: str, complain: Complaint
+) -> None:
+    for language, sentence_said in (("en", english), ("de", german)):
+        said = complain.of("--lang", language, *words.split())
+        assert sentence_said in said
+        assert "--help" in said
+
+
+def test_without_a_command_help_is_shown() -> None:
+    assert "Usage:" in run().output
+    assert "[OPTIONEN] BEFEHL [WERTE]" in words_of(run("--lang", "de", "--help"))

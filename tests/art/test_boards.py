@@ -16,7 +16,7 @@ import bastide
 from bastide.art.board import Layers, board_svg, draw_view, joints, placed_figures, placed_pieces
 from bastide.art.castle_wall import marker_place, stretches, wall_drawing
 from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
-from bastide.art.files import write_sheet
+from bastide.art.files import write_board, write_sheet
 from bastide.art.panel import score_track
 from bastide.art.pen import Pen
 from bastide.art.picture import tile_signs
@@ -30,6 +30,7 @@ from bastide.art.tokens import DISCS, NEUTRAL, catapult_disc, ferry_line, flea, 
 from bastide.bots import GreedyBot
 from bastide.castle.facts import own_text
 from bastide.cli import app
+from bastide.games import rulebook_of
 from bastide.kernel import tiles, verbs
 from bastide.kernel.catalogue import tile_type
 from bastide.kernel.errors import Unreadable
@@ -493,3 +494,14 @@ def test_a_lord_is_drawn_upon_his_castle() -> None:
     (keep,) = placed_pieces(game.view())
     assert (lord.x, lord.y) == (keep.x, keep.y)
     assert lord.is_raised, "what is raised is drawn last"
+
+
+def test_what_a_picture_says_is_said_in_the_language_of_who_asks(tmp_path: Path) -> None:
+    game = bastide.new_game(players=2, seed=1)
+    for language, words in (("en", "in hand: "), ("de", "auf der Hand: ")):
+        write_board(tmp_path / "board.svg", game, language=language)
+        assert words in (tmp_path / "board.svg").read_text(encoding="utf-8")
+        write_sheet(tmp_path / "castle.svg", "castle", pixels=30, language=language)
+        notice = rulebook_of("castle").notice(())
+        assert notice is not None
+        assert notice.told(language).split()[0] in (tmp_path / "castle.svg").read_text(encoding="utf-8")

@@ -23,6 +23,7 @@ from bastide.art.sprites import use
 from bastide.art.territories import draw_territories
 from bastide.art.tokens import COUNTED, DISCS, NEUTRAL, catapult_disc, ferry_line
 from bastide.kernel.pieces import FOLLOWERS, Piece
+from bastide.language import ENGLISH
 
 if TYPE_CHECKING:
     from bastide.art.shapes import Point
@@ -76,6 +77,7 @@ class Layers:
     """Where a tile could be laid, and where none will ever fit."""
     coordinates: bool = False
     """Columns and rows, as in notation."""
+    language: str = ENGLISH
 
 
 def board_svg(game: Game, palette: Palette, pixels: int = 110, layers: Layers = Layers()) -> str:  # noqa: B008 - it is frozen
@@ -96,7 +98,7 @@ def draw_view(view: View, palette: Palette, pixels: int = 110, layers: Layers = 
     wide = max(100 * (max(columns) - min(columns) + 1) + 2 * MARGIN, 130.0 * len(view.seats))
     board_high = 100 * (max(rows) - min(rows) + 1) + 2 * MARGIN
     track, track_high = score_track(view.markers, pen, wide) if view.track is None else ("", 0.0)
-    bar, bar_high = panel(view, pen, wide)
+    bar, bar_high = panel(view, pen, wide, layers.language)
     high = board_high + track_high + bar_high
     parts = [_table(pen, left, top, wide, high)]
     parts += [_coordinates(pen, columns, rows)] if layers.coordinates else []

@@ -12,7 +12,7 @@ from bastide.castle.facts import GAME as CASTLE
 from bastide.castle.rulebook import castle_facts, notice
 from bastide.kernel import catalogue
 from bastide.kernel.errors import Unreadable
-from bastide.language import said
+from bastide.language import ENGLISH, said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,12 +34,19 @@ def write_picture(path: Path, svg: str) -> None:
 
 
 def write_sheet(
-    path: Path, box: str | None, theme_name: str = "day", pixels: int = 150, own: tuple[OwnFile, ...] = ()
+    path: Path,
+    box: str | None,
+    theme_name: str = "day",
+    pixels: int = 150,
+    own: tuple[OwnFile, ...] = (),
+    language: str = ENGLISH,
 ) -> None:
     """Draw all tiles of a box, or of all boxes; *own* are corrected files of The Castle."""
     palette = theme(theme_name)
     if box == CASTLE:
-        write_picture(path, castle_sheet_svg(*castle_facts(own), str(notice(own) or ""), palette, pixels))
+        told = notice(own)
+        words = told.told(language) if told else ""
+        write_picture(path, castle_sheet_svg(*castle_facts(own), words, palette, pixels))
         return
     names = catalogue.box_names() if box is None else (box,)
     boxes = [found for found in map(catalogue.tile_set, names) if found.tiles]
@@ -48,9 +55,11 @@ def write_sheet(
     write_picture(path, sheet_svg(boxes, palette, pixels))
 
 
-def write_board(path: Path, game: Game, theme_name: str = "day", pixels: int = 110, **layers: bool) -> None:
+def write_board(
+    path: Path, game: Game, theme_name: str = "day", pixels: int = 110, language: str = ENGLISH, **layers: bool
+) -> None:
     """Draw the position of a game; *layers* are those of the board."""
-    write_picture(path, board_svg(game, theme(theme_name), pixels, Layers(**layers)))
+    write_picture(path, board_svg(game, theme(theme_name), pixels, Layers(language=language, **layers)))
 
 
 def board_picture(game: Game) -> str:

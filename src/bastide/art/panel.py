@@ -11,6 +11,7 @@ from bastide.art.pen import placed
 from bastide.art.shapes import number as n
 from bastide.art.tokens import NEUTRAL, message, wall_tile
 from bastide.kernel.pieces import Piece
+from bastide.language import ENGLISH, sentence
 
 if TYPE_CHECKING:
     from bastide.art.pen import Pen
@@ -38,7 +39,7 @@ FIELD: Final = 24.0
 """How high a field is."""
 
 
-def panel(view: View, pen: Pen, wide: float) -> tuple[str, float]:
+def panel(view: View, pen: Pen, wide: float, language: str = ENGLISH) -> tuple[str, float]:
     """Draw the panel below the board, as wide as the board; everything in it grows with the board.
 
     It has as many rows as the player with the most pieces needs.
@@ -64,21 +65,21 @@ def panel(view: View, pen: Pen, wide: float) -> tuple[str, float]:
             row, column = divmod(number, columns)
             parts.append(_held(pen, held, x + 8 + WIDTH * column, HEAD + 9 + ROW * row))
     if view.hand is not None:
-        parts.append(_hand(view, pen, wide - HAND - 10))
+        parts.append(_hand(view, pen, wide - HAND - 10, language))
     return (f'<g transform="scale({scale:.4f})">{"".join(parts)}</g>', high * scale)
 
 
-def _hand(view: View, pen: Pen, x: float) -> str:
+def _hand(view: View, pen: Pen, x: float, language: str) -> str:
     """Draw the tile in hand, large and with its name."""
     p = pen.p
     assert view.hand is not None, "somebody asks for the tile in hand"
     tile = view.types[view.hand]
-    name = tile.code.rsplit("/", 1)[-1].replace("_", " ")
+    words = sentence("picture-hand", language, tile=tile.code.rsplit("/", 1)[-1].replace("_", " "))
     return (
         pen.flat(f"M{n(x + 1.4)} 7.4h{n(HAND)}v{n(HAND)}h{n(-HAND)}z", p.shadow, 0.45)
         + placed(tile_at(tile, 0, (0, 0), p, fine=pen.fine), x, 6, HAND / 100)
         + f'<path d="M{n(x)} 6h{n(HAND)}v{n(HAND)}h{n(-HAND)}z" fill="none" stroke="{p.gold}" stroke-width="1.6"/>'
-        + text(f"in hand: {name}", x + HAND / 2, 6 + HAND + 11, 8.5 if len(name) < 8 else 6.5, p.label)
+        + text(words, x + HAND / 2, 6 + HAND + 11, 8.5 if len(words) < 17 else 6.5, p.label)
     )
 
 

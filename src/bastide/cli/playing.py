@@ -51,7 +51,7 @@ BOT: Final = "Bot "
 def play(
     context: typer.Context,
     text: Annotated[bool, typer.Option("--text", help="help-play-text")] = True,  # noqa: ARG001
-    players: Annotated[str, typer.Option(help="help-play-players")] = "Red",
+    players: Annotated[str | None, typer.Option(help="help-play-players")] = None,
     bots: Annotated[int, typer.Option(help="help-play-bots", min=0, max=6)] = 1,
     bot: Annotated[str | None, typer.Option(help="help-play-bot")] = None,
     budget: Annotated[str, typer.Option(help="help-play-budget")] = "0.5s",
@@ -67,7 +67,7 @@ def play(
     """Play in the terminal, on one screen with friends or against bots."""
     from bastide.bots import make_bot, read_budget
 
-    people = names_in(players)
+    people = names_in(sentence("terminal-player", spoken(context)) if players is None else players)
     for name in people:
         if name.startswith(BOT):
             raise Unreadable("bad_players", said("error-bot-name", name=repr(name)))

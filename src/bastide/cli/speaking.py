@@ -6,11 +6,13 @@ What stands as ``help`` of a command or an option is a key, and it becomes a sen
 from __future__ import annotations
 
 import os
+import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
+from bastide.cli.usage import UsageError, complaint
 from bastide.language import ENGLISH, LANGUAGES, has_sentence, sentence
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ LANGUAGE_OPTION: Final = "--lang"
 def language_in(words: Sequence[str]) -> str:
     """Give the language that a command line asks for, or else the environment; English if it is none of ours."""
     wanted = next(filter(None, map(os.environ.get, LANGUAGE_VARIABLES)), "")
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         if not word.startswith("-"):
             break
         if word == LANGUAGE_OPTION:
@@ -57,8 +59,11 @@ class Speaking:
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - of the library
         """Write the line that shows what can be typed."""
+        language = ctx.find_root().obj
         pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
-        formatter.write_usage(ctx.command_path, pieces, prefix=sentence("help-usage", ctx.find_root().obj) + " ")
+        for piece, key in (("OPTIONS", "help-some-options"), ("COMMAND [ARGS]", "help-some-command")):
+            pieces = pieces.replace(piece, sentence(key, language))
+        formatter.write_usage(ctx.command_path, pieces, prefix=sentence("help-usage", language) + " ")
 
     def get_help_option(self, ctx: Any) -> Any:  # noqa: ANN401 - of the library
         """Say what ``--help`` does."""
@@ -74,6 +79,19 @@ class SpeakingCommand(Speaking, TyperCommand):
 
 class SpeakingGroup(Speaking, TyperGroup):
     """All commands."""
+
+    def main(self, args: Any = None, *positional: Any, standalone_mode: bool = True, **more: Any) -> Any:  # noqa: ANN401 - of the library
+        """Run a command; a command line that cannot be read is one line, like everything that is wrong."""
+        try:
+            left = super().main(args, *positional, standalone_mode=False, **more)
+        except UsageError as error:
+            if type(error).__name__ != "NoArgsIsHelpError":  # That has printed its help already.
+                words = sys.argv[1:] if args is None else args
+                print(f"bastide: {complaint(error).told(language_in(words))}", file=sys.stderr)
+            left = error.exit_code
+        if standalone_mode:
+            sys.exit(left if isinstance(left, int) else 0)
+        return left
 
     def make_context(self, info_name: Any, args: Any, parent: Any = None, **extra: Any) -> Any:  # noqa: ANN401 - of the library
         """Know the language before anything is read."""

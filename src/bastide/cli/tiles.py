@@ -49,7 +49,7 @@ def show_tiles(
     """List the boxes, or draw the tiles of one."""
     if sheet is not None:
         files = own_files(own_facts(CASTLE, tiles or [], wall)["files"]) if box == CASTLE else ()
-        pictures().write_sheet(sheet, box, theme, pixels, files)
+        pictures().write_sheet(sheet, box, theme, pixels, files, spoken(context))
         tell(context, "wrote", file=str(sheet))
     elif box == CASTLE:
         draw_castle_tiles(context, tiles or [], wall)
@@ -123,7 +123,7 @@ def draw(
     """Draw a position with figures and territories."""
     game = load_game(file) if turn is None else game_after(file, turn)
     layers = {"territories": territories, "last": last, "places": places, "coordinates": coordinates}
-    pictures().write_board(output, game, theme, pixels, **layers)
+    pictures().write_board(output, game, theme, pixels, spoken(context), **layers)
     tell(context, "wrote", file=str(output))
 
 

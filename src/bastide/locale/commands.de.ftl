@@ -5,6 +5,8 @@
 help-usage = Aufruf:
 help-help = Diese Hilfe zeigen.
 help-arguments = Angaben
+help-some-options = OPTIONEN
+help-some-command = BEFEHL [WERTE]
 help-options = Optionen
 help-commands = Befehle
 help-default = {"["}Vorgabe: {"{}"}]
@@ -41,8 +43,8 @@ help-perft-depth = Wie viele Karten gespielt werden.
 help-perft-players = Wie viele mitspielen.
 help-bench-json = Die Zahlen als JSON ausgeben.
 help-bench-seconds = Wie lange jede Zahl gemessen wird.
-help-play-text = Im Terminal spielen (bisher der einzige Weg).
-help-play-players = Namen der Leute, durch Kommas getrennt.
+help-play-text = Im Terminal spielen. Die App startet mit 'bastide serve --open'.
+help-play-players = Namen der Leute, durch Kommas getrennt; sonst spielt eine Person.
 help-play-bots = Wie viele Bots mitspielen.
 help-play-bot = Welcher Bot spielt, siehe 'bastide bots'.
 help-play-budget = Wie lange ein Bot nachdenkt: 0.5s oder eine Zahl von Simulationen.
@@ -165,3 +167,19 @@ serve-address = Gespielt wird unter { $address }
 verify-follows = Jede Ziehung folgt aus dem Startwert.
 verify-published = SHA-256 des Startwerts: { $found }, wie veröffentlicht.
 verify-seed = SHA-256 des Startwerts: { $found }.
+
+## Befehlszeilen, die nicht lesbar sind
+
+usage-with-help = { $what } Hilfe: { $command }
+usage-no-option = Die Option { $name } gibt es nicht.
+usage-no-option-but = Die Option { $name } gibt es nicht. Meintest du { $known }?
+usage-no-command = Den Befehl { $name } gibt es nicht.
+usage-missing-command = Es fehlt ein Befehl.
+usage-missing = Es fehlt { $name }.
+usage-too-much = { $name } ist zu viel.
+usage-no-value = Die Option { $name } hat keinen Wert.
+usage-missing-value = Die Option { $name } braucht einen Wert.
+usage-no-number = { $name } muss eine Zahl sein.
+usage-too-large = { $name } ist höchstens { $most }.
+usage-too-small = { $name } ist mindestens { $least }.
+usage-wrong = { $name } ist nicht lesbar: { $why }

@@ -5,6 +5,8 @@
 help-usage = Usage:
 help-help = Show this help.
 help-arguments = Arguments
+help-some-options = OPTIONS
+help-some-command = COMMAND [ARGS]
 help-options = Options
 help-commands = Commands
 help-default = {"["}default: {"{}"}]
@@ -41,8 +43,8 @@ help-perft-depth = How many tiles to play.
 help-perft-players = How many players.
 help-bench-json = Print the figures as JSON.
 help-bench-seconds = How long each figure is measured.
-help-play-text = Play in the terminal (the only way so far).
-help-play-players = Names of the people, parted by commas.
+help-play-text = Play in the terminal. The app is started by 'bastide serve --open'.
+help-play-players = Names of the people, parted by commas; without it one person plays.
 help-play-bots = How many bots play along.
 help-play-bot = Which bot plays, see 'bastide bots'.
 help-play-budget = How long a bot thinks: 0.5s, or a number of simulations.
@@ -165,3 +167,19 @@ serve-address = Bastide is played at { $address }
 verify-follows = Every draw follows from the seed.
 verify-published = SHA-256 of the seed: { $found }, as published.
 verify-seed = SHA-256 of the seed: { $found }.
+
+## Command lines that cannot be read
+
+usage-with-help = { $what } Help: { $command }
+usage-no-option = There is no option { $name }.
+usage-no-option-but = There is no option { $name }. Did you mean { $known }?
+usage-no-command = There is no command { $name }.
+usage-missing-command = A command is missing.
+usage-missing = { $name } is missing.
+usage-too-much = { $name } is one word too many.
+usage-no-value = The option { $name } takes no value.
+usage-missing-value = The option { $name } needs a value.
+usage-no-number = { $name } must be a number.
+usage-too-large = { $name } is { $most } at most.
+usage-too-small = { $name } is { $least } at least.
+usage-wrong = { $name } cannot be read: { $why }

@@ -1022,11 +1022,11 @@ label-wine = Wein
 ## Im Terminal
 
 terminal-help =
-    Tippe die Nummer einer Wahl, eine Aktion wie 'V> 2,-1' oder 'knight N' oder ein Wort:
-    zurück (u)  letzte Aktion zurücknehmen   wenn (w)     was wäre, wenn jetzt Schluss wäre
-    karten (t)  Karten im Beutel             legende (l)  was die Zeichen bedeuten
-    karte (m)   die ganze Auslage in Kürze   < > ^ v      einen anderen Teil ansehen
-    speichern DATEI (s)   ende (q)  aufhören, das Spiel bleibt erhalten   hilfe (?)  diese Hilfe
+    Tippe die Nummer einer Wahl, eine Aktion wie 'V> 2,-1' oder ein Wort:
+    zurück (u)  letzte Aktion zurücknehmen   wenn (w)     wenn jetzt Schluss wäre
+    karten (t)  Karten im Beutel             legende (l)  was die Zeichen heißen
+    karte (m)   die ganze Auslage in Kürze   < > ^ v      anderen Teil ansehen
+    speichern DATEI (s)   ende (q)  aufhören und behalten   hilfe (?)  diese Hilfe
 terminal-words-help = ? hilfe
 terminal-words-undo = u zurück
 terminal-words-ended = w wenn
@@ -1035,6 +1035,7 @@ terminal-words-legend = l legende
 terminal-words-map = m karte
 terminal-words-save = s speichern
 terminal-words-quit = q ende
+terminal-player = Rot
 terminal-plays = { $who }: { $action } ({ $what })
 terminal-forced = { $who }: { $action } ({ $what }) – es gibt keine andere Wahl
 terminal-legend = Was die Zeichen bedeuten; große Buchstaben sind Figuren, kleine liegen auf Wiesen:
@@ -1051,6 +1052,7 @@ terminal-score = { $who } { $score } { $score ->
    *[other] Punkte
   }, { $held }
 terminal-won = Gewonnen: { $who }.
+picture-hand = auf der Hand: { $tile }
 terminal-hand = Auf der Hand: { $tile }
 terminal-before = Davor kannst du '{ $action }' tippen: { $what }.
 terminal-where = Wohin? 1-{ $last }
@@ -1065,7 +1067,18 @@ held-marker = auf Feld { $field }
 held-keep = Palas { $size }
 held-prisoner = { NAME($piece) } von { $who }
 held-prisoners = hält gefangen: { $kept }
-held-wall-tiles = Mauerplättchen { $numbers }
+held-wall-tiles = Mauerplättchen { $tiles }
+held-wall-tile = { $number } ({ $number ->
+    [1] noch ein Zug
+    [2] Turm doppelt
+    [3] Haus doppelt
+    [4] unfertiger Weg
+    [5] unfertiger Turm
+    [6] unfertiges Haus
+    [7] Marktstände
+    [8] Palas + 2
+   *[9] 5 Punkte
+  })
 error-language = Eine Sprache { $name } gibt es nicht. Sprachen: { $known }.
 
 ## Orte

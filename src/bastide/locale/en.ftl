@@ -951,6 +951,7 @@ terminal-words-legend = l legend
 terminal-words-map = m map
 terminal-words-save = s save
 terminal-words-quit = q quit exit
+terminal-player = Red
 terminal-plays = { $who }: { $action } ({ $what })
 terminal-forced = { $who }: { $action } ({ $what }) – there is no other choice
 terminal-legend = What the signs mean; capital letters are figures, small ones lie in fields:
@@ -967,6 +968,7 @@ terminal-score = { $who } { $score } { $score ->
    *[other] points
   }, { $held }
 terminal-won = { $who } won.
+picture-hand = in hand: { $tile }
 terminal-hand = In hand: { $tile }
 terminal-before = Before that you may type '{ $action }': { $what }.
 terminal-where = Where? 1-{ $last }
@@ -981,7 +983,18 @@ held-marker = on field { $field }
 held-keep = keep { $size }
 held-prisoner = { $who }'s { NAME($piece) }
 held-prisoners = holds { $kept }
-held-wall-tiles = wall tiles { $numbers }
+held-wall-tiles = wall tiles { $tiles }
+held-wall-tile = { $number } ({ $number ->
+    [1] another turn
+    [2] tower doubled
+    [3] house doubled
+    [4] unfinished road
+    [5] unfinished tower
+    [6] unfinished house
+    [7] markets
+    [8] keep + 2
+   *[9] 5 points
+  })
 error-language = There is no language { $name }. Languages: { $known }.
 
 ## Places
