@@ -430,8 +430,8 @@ def possessions(view: View, player: int, language: str = ENGLISH) -> str:
         for _ in range(each.count)
     )
     parts += [said("held-prisoners", kept=kept).told(language)] if kept else []
-    numbers = " ".join(str(each.count) for each in held if each.piece == WALL_TILE)
-    parts += [said("held-wall-tiles", numbers=numbers).told(language)] if numbers else []
+    tiles = tuple(said("held-wall-tile", number=each.count) for each in held if each.piece == WALL_TILE)
+    parts += [said("held-wall-tiles", tiles=tiles).told(language)] if tiles else []
     return ", ".join(parts)
 
 

@@ -9,7 +9,7 @@ import pytest
 import bastide
 from bastide.bots import GreedyBot
 from bastide.castle.facts import own_text, read_tiles
-from bastide.text import draw_tile
+from bastide.text import draw_tile, possessions
 from bastide.text_tiles import HEIGHT, WIDTH, layout
 from tests.castle.scenes import scene
 from tests.records.commands import Complaint, run, typed, words_of
@@ -141,8 +141,9 @@ def test_everything_that_is_asked_is_said_in_words(tmp_path: Path) -> None:
     raise AssertionError(found)
 
 
-def test_bots_play_along(complain: Complaint) -> None:
-    result = run("play", "--text", "--game", "castle", "--players", "", "--bots", "2", "--bot", "greedy", "--seed", "1")
+def test_bots_play_along(complain: Complaint, keep: Path) -> None:
+    alone = ("--players", "", "--bots", "2", "--bot", "greedy", "--seed", "1")
+    result = run("play", "--text", "--game", "castle", *alone, "--keep", str(keep))
     assert result.exit_code == 0
     assert "won." in result.output
     assert "no bot named 'clever'. Bots: random, beginner, greedy, expectimax, search, uct." in complain.of(
@@ -166,3 +167,9 @@ def test_a_memory_that_cannot_be_read_is_refused(memory: str) -> None:
 def test_a_board_that_the_rules_do_not_allow_is_refused(corner: str, board: str) -> None:
     with pytest.raises(bastide.Unreadable):
         scene(corner, board)
+
+
+def test_a_player_s_wall_tiles_are_told_with_what_they_do() -> None:
+    view = scene("4,6", "J02^", wall="held 1 9, 8").view()
+    assert "wall tiles 1 (another turn) and 9 (5 points)" in possessions(view, 0)
+    assert "Mauerplättchen 8 (Palas + 2)" in possessions(view, 1, "de")
