@@ -46,7 +46,7 @@ def compare(
             told = said("compare-waived", game=waived.game, message=waived.message, because=waiver.because)
             print(told.told(spoken(context)))
         for found in result.disagreements:
-            print(found)
+            print(found.told(spoken(context)))
         failed = failed or bool(result.disagreements)
     raise typer.Exit(1 if failed else 0)
 

@@ -80,10 +80,10 @@ class SpeakingCommand(Speaking, TyperCommand):
 class SpeakingGroup(Speaking, TyperGroup):
     """All commands."""
 
-    def main(self, args: Any = None, *positional: Any, standalone_mode: bool = True, **more: Any) -> Any:  # noqa: ANN401 - of the library
+    def main(self, args: Any = None, *, standalone_mode: bool = True, **more: Any) -> Any:  # type: ignore[override] # noqa: ANN401 - of the library
         """Run a command; a command line that cannot be read is one line, like everything that is wrong."""
         try:
-            left = super().main(args, *positional, standalone_mode=False, **more)
+            left = super().main(args, standalone_mode=False, **more)
         except UsageError as error:
             if type(error).__name__ != "NoArgsIsHelpError":  # That has printed its help already.
                 words = sys.argv[1:] if args is None else args

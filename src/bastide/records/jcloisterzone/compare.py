@@ -15,7 +15,7 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.hooks import Figure
 from bastide.kernel.pieces import Piece
 from bastide.kernel.verbs import figures_on
-from bastide.language import said
+from bastide.language import ENGLISH, Message, said
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone.replay import Replay
 from bastide.records.jcloisterzone.setup import UnknownBoxes, check_keys, names
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from bastide.language import Message
-
 
 @dataclass(frozen=True)
 class Disagreement:
@@ -34,17 +32,32 @@ class Disagreement:
 
     game: int
     message: int
-    what: str
-    theirs: str
-    ours: str
+    what: Message
+    theirs: Message
+    ours: Message
     move: str
     board: str
 
+    def told(self, language: str = ENGLISH) -> str:
+        """Tell it on several lines, with the board below."""
+        lines = [
+            said("compare-found", game=self.game, message=self.message, what=self.what),
+            said("compare-theirs", found=self.theirs),
+            said("compare-ours", found=self.ours),
+            said("compare-move", move=self.move),
+        ]
+        return "\n".join([*(line.told(language) for line in lines), self.board])
+
     def __str__(self) -> str:
-        return (
-            f"game {self.game}, message {self.message}: {self.what}\n"
-            f"  theirs: {self.theirs}\n  ours:   {self.ours}\n  move:   {self.move}\n{self.board}"
-        )
+        return self.told()
+
+
+Difference = tuple[Message, Message, Message]
+"""What is different, how it is there, and how it is here."""
+
+
+def _plain(found: object) -> Message:
+    return found if isinstance(found, Message) else said("plain-text", text=str(found))
 
 
 @dataclass(frozen=True)
@@ -164,17 +177,19 @@ def compare_game(recording: dict[str, Any], number: int) -> Disagreement | None:
                 if index == len(recording["replay"]):
                     replay.finish()
             except BastideError as error:
-                difference = ("the move is illegal here", "legal", error.sentence)
+                difference = (said("compare-illegal"), said("compare-legal"), _plain(error.message))
         # Some moves are confirmed only there: until then our next turn has begun already.
         is_ahead = _is_commit(recording["replay"], index) and Choose(0) not in replay.game.options()
         if difference is None and not is_ahead and message["scores"] != list(replay.game.scores):
-            difference = ("scores", str(message["scores"]), str(list(replay.game.scores)))
+            difference = (said("compare-scores"), _plain(message["scores"]), _plain(list(replay.game.scores)))
         if difference is not None:
             move = f"{message['type']} {json.dumps(message['payload'])}"
             return Disagreement(number, index, *difference, move, str(replay.game))
     if not replay.game.over or list(replay.game.scores) != recording["scores"]:
-        theirs, ours = f"{recording['scores']}, over", f"{list(replay.game.scores)}, over: {replay.game.over}"
-        return Disagreement(number, index, "the end", theirs, ours, "", str(replay.game))
+        theirs = said("compare-over", scores=str(recording["scores"]))
+        key = "compare-over" if replay.game.over else "compare-goes-on"
+        ours = said(key, scores=str(list(replay.game.scores)))
+        return Disagreement(number, index, said("compare-end"), theirs, ours, "", str(replay.game))
     return None
 
 
@@ -182,15 +197,15 @@ def _is_commit(replay: list[dict[str, Any]], index: int) -> bool:
     return index < len(replay) and replay[index].get("type") == "COMMIT"
 
 
-def _prepare(replay: Replay, message: dict[str, Any]) -> tuple[str, str, str] | None:
+def _prepare(replay: Replay, message: dict[str, Any]) -> Difference | None:
     try:
         replay.prepare(message)
     except BastideError as error:
-        return ("the draw", str(message["payload"].get("tileId")), error.sentence)
+        return (said("compare-draw"), _plain(message["payload"].get("tileId")), _plain(error.message))
     return None
 
 
-def _counts_differ(message: dict[str, Any], replay: Replay) -> tuple[str, str, str] | None:
+def _counts_differ(message: dict[str, Any], replay: Replay) -> Difference | None:
     """Compare the numbers of options that both engines count alike."""
     theirs = message["options"]
     if any(name in theirs for name in names()["uncounted"]) or replay.passes_over(message):
@@ -210,7 +225,7 @@ def _counts_differ(message: dict[str, Any], replay: Replay) -> tuple[str, str, s
     counted = {name: theirs.get(name, 0) for name in ours}
     if counted == ours:
         return None
-    return ("number of options", str(counted), str(ours))
+    return (said("compare-options"), _plain(counted), _plain(ours))
 
 
 def _standing(replay: Replay, option: TakeBack | SendHome) -> int:
