@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import re
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,12 @@ import pytest
 
 import bastide
 from bastide.bots import BOTS, LEVELS, Budget, RandomBot, SearchBot, Thought, ask, make_bot, read_budget, view_of
+from bastide.bots.helpers import best_of, lags_of, may_help, share_of
+from bastide.bots.search.clock import Clock
+from bastide.bots.search.evaluation import Evaluation
+from bastide.bots.search.search import Search
+from bastide.bots.search.turns import NONE
+from bastide.bots.search.weights import Weights
 from bastide.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -178,3 +185,32 @@ def test_the_view_of_a_bot_goes_on_where_the_game_stands() -> None:
     game = bastide.new_game(seed=4)
     view = view_of(game)
     assert (view.hand, view.options(), view.scores) == (game.hand, game.options(), game.scores)
+
+
+@pytest.mark.skipif(not may_help(), reason="processes cannot be copied here")
+def test_workers_search_together_and_say_the_same_again() -> None:
+    game = bastide.new_game(open_draws=True)
+    game.play("draw E")
+    thoughts: list[Thought] = []
+    budget = Budget(simulations=60, report=thoughts.append)
+    actions = [ask(SearchBot(1, workers=3), game, budget) for _ in range(2)]
+    assert [game.notation(action) for action in actions] == ["Ev 0,-1"] * 2
+    assert thoughts[-1].action == actions[-1]
+    assert multiprocessing.active_children() == []
+
+
+def test_what_workers_have_found_is_put_together() -> None:
+    game = bastide.new_game(open_draws=True)
+    game.play("draw E")
+    search = Search(Evaluation(game.rules, Weights()), 1)
+    search.think(game.state.clone(), Clock(simulations=40), NONE, NONE)
+    search.count = 2
+    second = search.first[1], search.second[1]
+    far_behind = dict.fromkeys(lags_of(search), 99.0)
+    assert best_of(search, []) == 0
+    assert best_of(search, [far_behind | {second: 0.0}]) == 1
+
+
+def test_workers_share_simulations_but_not_seconds() -> None:
+    assert share_of(Budget(seconds=1.0, simulations=100), 3) == Budget(seconds=1.0, simulations=34)
+    assert share_of(Budget(seconds=1.0), 3) == Budget(seconds=1.0)

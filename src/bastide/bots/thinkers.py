@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from bastide.bots.bot import USUAL, Thought
+from bastide.bots.helpers import Helpers, best_of, may_help, share_of
 from bastide.bots.search.clock import Clock
 from bastide.bots.search.evaluation import Evaluation
 from bastide.bots.search.expectimax import Expectimax
@@ -96,10 +98,11 @@ class Thinker:
         raise NotImplementedError
 
     def apply_settings(self, target: object) -> None:
-        """Hand the settings on to what they are about; whole numbers stay whole."""
+        """Hand those settings on that a search has; whole numbers stay whole."""
         for name, value in self.chosen.items():
-            kind = type(getattr(target, name))
-            setattr(target, name, kind(value))
+            if hasattr(target, name):
+                kind = type(getattr(target, name))
+                setattr(target, name, kind(value))
 
 
 def _moment(state: State) -> tuple[int, int, int]:
@@ -174,26 +177,39 @@ class SearchBot(Thinker):
 
     settings: ClassVar[tuple[str, ...]] = (
         "width", "end_width", "end_tiles", "replies", "near_rounds", "near_share", "far", "far_rounds", "furthest",
-        "glance", "sure", "least", "explore", "heat", "trust", "ripe",
+        "glance", "sure", "least", "explore", "heat", "trust", "ripe", "workers",
     )  # fmt: skip
 
     def begin(self, rules: Rules) -> None:
         """Make a search."""
-        self.search = Search(Evaluation(rules, Weights()), self.seed)
-        self.apply_settings(self.search.settings)
+        self.workers = int(self.chosen.get("workers", 1)) if may_help() else 1
+        self.search = self._make(rules, self.seed)
+
+    def _make(self, rules: Rules, seed: int) -> Search:
+        search = Search(Evaluation(rules, Weights()), seed)
+        self.apply_settings(search.settings)
+        return search
 
     def think(self, state: State, budget: Budget) -> tuple[int, int]:
         """Give the turn that did best."""
         search = self.search
+        budget = share_of(budget, self.workers)
         clock = budget.clock()
+        helpers = None
+        if self.workers > 1:
+            seeds = [self.luck.below(1 << SEED_BITS) for _ in range(self.workers - 1)]
+            helpers = Helpers([partial(self._make, state.rules, seed) for seed in seeds], state, budget)
         search.start(state, clock, NONE, NONE)
         reported = 0.0
         while search.is_racing():
             search.play_round(state)
             if budget.report is not None and clock.spent() >= reported + REPORT_EACH:
                 reported = clock.spent()
+                search.sort()
                 self._tell(state, clock, budget.report)
         search.finish()
+        if helpers is not None:
+            search.swap(0, best_of(search, helpers.lags(budget)))
         if budget.report is not None:
             self._tell(state, clock, budget.report)
         return search.first[0], search.second[0]
@@ -201,7 +217,6 @@ class SearchBot(Thinker):
     def _tell(self, state: State, clock: Clock, report: Callable[[Thought], None]) -> None:
         """Report the best turn so far."""
         search = self.search
-        search.sort()
         margin = search.standing(0)
         actions = [action_of(state, search.first[0])]
         if search.second[0] != NONE:

@@ -278,7 +278,7 @@ class Search:
             behind = best - self.standing(index)
             variance = self._variance(index)
             if variance > 0.0 and behind <= self.settings.sure * sqrt(variance + unknown):
-                self._swap(left, index)
+                self.swap(left, index)
                 left += 1
             else:
                 self.lag[self.row[index]] = behind
@@ -311,10 +311,11 @@ class Search:
         for index in range(1, self.count):
             at = index
             while at > 0 and self.standing(at) > self.standing(at - 1):
-                self._swap(at, at - 1)
+                self.swap(at, at - 1)
                 at -= 1
 
-    def _swap(self, one: i64, other: i64) -> None:
+    def swap(self, one: i64, other: i64) -> None:
+        """Let two candidates change places."""
         _swap_words(self.first, one, other)
         _swap_words(self.second, one, other)
         _swap_words(self.edge, one, other)
