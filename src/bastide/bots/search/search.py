@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from bastide.bots.search.clock import Clock
 from bastide.bots.search.draws import Draws
+from bastide.bots.search.settings import AFTER, CHANGES, STAGES, WAVERS, Settings
 from bastide.bots.search.tree import NO_NODE, Tree, next_key
 from bastide.bots.search.turns import NONE, Turns
 from bastide.kernel.chance import Luck
@@ -36,52 +37,6 @@ MOST: Final[i64] = 64
 SEATS: Final[i64] = 8
 FIRST_ROUNDS: Final = 1024
 DEEPEST: Final = 256
-STAGES: Final[i64] = 4
-AFTER: Final = vec[i64]([6, 10, 16, 24])
-"""Turns of a future until each stage."""
-CHANGES: Final = vec[float]([0.9, 1.0, 0.6, 0.5])
-"""By how many points the difference of two candidates changes on the way to a stage, more or less."""
-WAVERS: Final = vec[float]([3.6, 4.0, 5.8, 7.1])
-"""By how many points it wavers on this way in a single future."""
-
-
-class Settings:
-    """How the search searches."""
-
-    def __init__(self) -> None:
-        self.width: i64 = 8
-        """Candidates."""
-        self.end_width: i64 = 16
-        """Candidates when few tiles are left."""
-        self.end_tiles: i64 = 4
-        """So few: the tree reaches to the end of the game then."""
-        self.replies: i64 = 6
-        """Edges of a node behind them."""
-        self.near_rounds: i64 = 12
-        """Rounds that stop where it is near."""
-        self.near_share: float = 0.3
-        """How much of the budget they get at most."""
-        self.far: i64 = 2
-        """Stages of the next rounds; 0 for near values only."""
-        self.far_rounds: i64 = 150
-        """So many rounds; those after them go through all stages."""
-        self.furthest: i64 = STAGES
-        """Stages of the last rounds."""
-        self.glance: i64 = 10
-        """Places for a tile that are looked at in a quick turn."""
-        self.sure: float = 2.0
-        """By how many standard errors a candidate must be worse to be left out."""
-        self.least: i64 = 8
-        """Rounds before the first candidate is left out."""
-        self.explore: float = 2.0
-        """How much replies are tried that look worse, in points."""
-        self.heat: float = 2.0
-        """Points that make a turn e times as likely by its prior."""
-        self.trust: float = 2.0
-        """Visits that the value of the evaluation counts for."""
-        self.ripe: i64 = 2
-        """Visits of an edge before nodes behind it are kept."""
-        self.most_nodes: i64 = 400000
 
 
 class Search:
