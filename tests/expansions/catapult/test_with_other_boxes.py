@@ -389,3 +389,75 @@ def test_each_win_is_a_scoring_of_its_own_and_others_get_no_message() -> None:
     throw(game, 80, 16)
     assert game.scores == (0, 5, 0)
     assert is_drawing(game)
+
+
+@pytest.mark.between("catapult", "crop_circles")
+def test_a_crop_circle_of_the_turn_comes_before_the_round() -> None:
+    boxes = ["traders_and_builders", "crop_circles"]
+    game = fair("U^/1hE/1BhE", "catapult/road_straight> 1,0", boxes=boxes, memory=BUILDERS)
+    club = "crop_circles/curve_club"
+    game.play(f"draw {club}; {club}^ 1,1; -")
+    assert offered(game) == ["choose 1", "choose 2"]
+    game.play("choose 2; back highwayman E @ 0,0")
+    assert offered(game) == [KNOCK_OUT, SEDUCTION, TARGET, CATCH]
+
+
+@pytest.mark.between("catapult", "cathars")
+def test_a_knight_leaves_a_besieged_city_before_the_round() -> None:
+    game = fair("cathars/cityv/1kS B^\nG> .", f"{FAIR}^ 1,1", boxes=["cathars"])
+    assert "back knight S @ 0,0" in offered(game)
+    game.play("back knight S @ 0,0")
+    assert offered(game) == [KNOCK_OUT, SEDUCTION, TARGET, CATCH]
+
+
+@pytest.mark.between("catapult", "gold_mines")
+def test_gold_is_not_hit() -> None:
+    game = fair("B^/2m", boxes=["gold_mines"], memory={"gold_mines": "2 at 0,0"})
+    game.play(KNOCK_OUT)
+    throw(game, 16, 16)
+    assert [(each.piece, each.count) for each in game.view().loose if each.piece == "gold"] == [("gold", 2)]
+
+
+@pytest.mark.between("catapult", "mage_and_witch")
+def test_mage_and_witch_are_not_hit() -> None:
+    game = fair("U^/2hE", f"{FAIR}^ 0,1", boxes=["mage_and_witch"], memory={"mage_and_witch": "mage road E 0 0"})
+    game.play(KNOCK_OUT)
+    throw(game, 16, 16)
+    assert game.supply(1)["follower"] == 7
+    assert "mage_and_witch: mage road E 0 0" in game.position()
+
+
+@pytest.mark.between("catapult", "flying_machines")
+def test_two_followers_on_one_monastery_stand_side_by_side_and_both_can_be_hit() -> None:
+    game = fair("B^/1m/2m", boxes=["flying_machines"])
+    game.play(KNOCK_OUT)
+    throw(game, 16, 16)
+    assert [game.supply(player)["follower"] for player in range(2)] == [7, 7]
+
+
+@pytest.mark.between("catapult", "tunnel")
+def test_a_token_of_a_tunnel_stays_whatever_is_hit() -> None:
+    mouths = "tunnel/city_two_mouths"
+    game = fair(f"U^/2hE {mouths}^", f"{FAIR}^ 0,1", boxes=["tunnel"], memory={"tunnel": "1 A W 1,0"}, figure="-")
+    game.play(f"-; {KNOCK_OUT}")
+    throw(game, 16, 16)
+    assert game.supply(1)["follower"] == 7
+    assert "tunnel: 1 A W 1,0" in game.position()
+
+
+@pytest.mark.between("catapult", "ferries")
+def test_a_ferry_stays_whatever_is_hit() -> None:
+    game = fair("U^/2hE ferries/three_roads^", f"{FAIR}^ 0,1", boxes=["ferries"], memory={"ferries": "EW 1,0"})
+    game.play(KNOCK_OUT)
+    throw(game, 16, 16)
+    assert game.supply(1)["follower"] == 7
+    assert "ferries: EW 1,0" in game.position()
+
+
+@pytest.mark.between("catapult", "bridges_castles_bazaars")
+def test_a_fair_from_a_bazaar_calls_for_a_round_when_it_is_laid() -> None:
+    bazaar = "bridges_castles_bazaars/field_bazaar"
+    game = fair("B^", f"{bazaar}^ 1,0", boxes=[BRIDGES])
+    game.play(f"draw {FAIR}; draw U; take {FAIR}; bid 0; -; {FAIR}^ 2,0; -")
+    assert offered(game) == [KNOCK_OUT, SEDUCTION, TARGET, CATCH]
+    assert game.to_move == 1
