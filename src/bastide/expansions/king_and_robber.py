@@ -5,13 +5,13 @@ König & Späher (also: Raubritter), complete rules 4.6.4, 6.4 and 6.5.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion
-from bastide.kernel.layout import NEXT, ROOT, SLOTS_END, TILE, TILE_TURN
+from bastide.kernel.layout import BAG_LEFT, NEXT, ROOT, SLOTS_END, TILE, TILE_TURN, TILE_WORDS, TILES_END
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.scoring import BONUS, Tally
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 BOX = "king_and_robber"
 NOBODY_YET = 0
+
+CARD_POINTS: Final = 10.0
+FINISHED_SHARE: Final = 0.12
+"""What a card brings: so many points, or about so many for each tile of the game."""
 
 FINISHED = "finished"
 TEN_EACH = "10/20"
@@ -153,6 +157,22 @@ class KingAndRobber(Expansion):
             self.titles.append(Title(Piece.KING, int(CITY), "finished cities", rules))
         if self.robber_baron:
             self.titles.append(Title(Piece.ROBBER_BARON, int(ROAD), "finished roads", rules))
+
+    def adds_prospects(self, state: State, player: i64) -> float:
+        """Who has a card may keep it: surely when the bag is empty, about half as likely when it is full."""
+        words = state.words
+        laid = float((words[TILES_END] - state.tiles_at) // TILE_WORDS)
+        left = float(words[BAG_LEFT])
+        each = CARD_POINTS
+        if self.scoring == FINISHED:
+            each = FINISHED_SHARE * (laid + left)
+        elif self.scoring == CONTINUOUS:
+            each = FINISHED_SHARE * left
+        prospects = 0.0
+        for title in self.titles:
+            if words[title.holder] == player + 1:
+                prospects += each * (laid + left / 2.0) / (laid + left)
+        return prospects
 
     def write_memory(self, state: State) -> str:
         """Who has which card."""

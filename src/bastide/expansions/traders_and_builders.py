@@ -19,15 +19,21 @@ from bastide.kernel.pieces import PHANTOM, Piece, Why
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS
 from bastide.kernel.turn import SECOND_TURN, Step
+from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
-    from bastide.kernel.vecs import vec
 
 BOX = "traders_and_builders"
 GOODS = (Piece.WINE, Piece.GRAIN, Piece.CLOTH)
 GOODS_POINTS = 10
+SORTS: Final[i64] = 3
+FIRST_GOOD: Final[i64] = int(Piece.WINE)
+TOKENS: Final = vec[i64]([9, 6, 5])
+"""Tokens of each sort (1.4)."""
+GOODS_PROSPECT: Final = 5.0
+"""What a sort of goods is worth to who leads as much as the others."""
 
 BUILDER_ELSEWHERE: Final[i64] = 1
 BUILDER_NO_SITE: Final[i64] = 2
@@ -175,6 +181,29 @@ class TradersAndBuilders(Expansion):
                     tally.start(BONUS, 0, 0)
                     tally.add(f"most {good.name.lower()}", 1, GOODS_POINTS)
                     verbs.score(state, player, tally.points(), tally)
+
+    def adds_prospects(self, state: State, player: i64) -> float:
+        """Whoever leads in a sort of goods will have the most of it, the more surely the fewer are left."""
+        if not self.goods:
+            return 0.0
+        prospects = 0.0
+        for sort in range(SORTS):
+            left = TOKENS[sort]
+            most: i64 = 0
+            for other in range(state.players):
+                held = state.supply_of(other, FIRST_GOOD + sort)
+                left -= held
+                if other != player and held > most:
+                    most = held
+            if left < 0:
+                left = 0
+            lead = float(state.supply_of(player, FIRST_GOOD + sort) - most) / float(left + 1)
+            if lead > 1.0:
+                lead = 1.0
+            elif lead < -1.0:
+                lead = -1.0
+            prospects += GOODS_PROSPECT * (1.0 + lead)
+        return prospects
 
     # -- the text of a position ----------------------------------------------------------------
 

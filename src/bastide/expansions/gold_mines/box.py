@@ -208,6 +208,11 @@ class GoldMines(Expansion):
                 tally.add("gold", pieces, value_of_each(pieces))
                 verbs.score(state, player, tally.points(), tally)
 
+    def adds_prospects(self, state: State, player: i64) -> float:
+        """Gold is worth what it would be worth now."""
+        pieces = state.supply_of(player, GOLD)
+        return float(pieces * value_of_each(pieces))
+
     def shows(self, state: State) -> list[Shown]:
         """Gold lies on its tiles."""
         words = state.words
