@@ -257,5 +257,5 @@ def _check_bazaar(state: State, bazaars: Bazaars) -> None:
             raise ValueError(lots)
         if won[words[bazaars.selector]]:
             raise ValueError(won)
-    if words[bazaars.lot] not in (0, *lots) or not 0 <= words[bazaars.best] <= HIGHEST_BID + 1:
+    if (words[bazaars.lot] != 0 and words[bazaars.lot] not in lots) or not 0 <= words[bazaars.best] <= HIGHEST_BID + 1:
         raise ValueError(lots)
