@@ -66,7 +66,7 @@ tower-no-guard = Weder Bürgermeister noch Wagen stehen auf einem Turm
 tower-no-floor = Auf einem Bauplatz ohne Turmteil steht niemand
 
 bridge-none-left = Wer keine Brücke mehr hat, baut keine
-bridge-one-a-turn = Mit jeder Karte wird eine Brücke gebaut
+bridge-one-a-turn = Mit jeder Karte wird höchstens eine Brücke gebaut
 bridge-too-far = Eine Brücke steht auf der gerade gelegten Karte oder auf einer, die mit einer Seite daran liegt
 bridge-on-field = Beide Enden einer Brücke stehen auf Wiesen, und auf einer Karte steht eine Brücke
 bridge-ends-at-field = Keine Brücke endet an der Wiese einer ausliegenden Karte
@@ -224,9 +224,9 @@ plague-no-way = Dorthin führt kein Weg, der frei von der Pest ist
 plague-quiet = Unter den ersten 17 Karten ist keine Pestkarte
 plague-infested = Auf eine verseuchte Karte geht niemand
 plague-not-broken-out = Die Pest ist noch nicht ausgebrochen
-plague-one-flea = In einem Zug wird ein Floh gelegt, und keiner im Zug eines neuen Pestherds
+plague-one-flea = In einem Zug wird nur ein Floh gelegt, und keiner im Zug eines neuen Pestherds
 plague-kept-away = Beim Drachen, bei der Fee, in Carcassonne und auf dem Schicksalsrad wird kein Floh gelegt
-plague-one-flight = In einem Zug darf ein Gefolgsmann fliehen
+plague-one-flight = In einem Zug darf nur ein Gefolgsmann fliehen
 
 ## Die Schule
 
@@ -587,7 +587,7 @@ pass-wagon-home = er kommt nach Hause (passen)
 ## Ablehnungen, die zu keiner Schachtel gehören
 
 refused-game-over = Die Partie ist zu Ende.
-refused-no-player = Eine Nummer { $number } spielt nicht mit.
+refused-no-player = Nummer { $number } spielt nicht mit.
 refused-no-place = Auf ({ $x },{ $y }) gibt es keinen solchen Ort.
 refused-no-such-figure = Es gibt keine Figur dieses Namens.
 refused-not-in-bag = Im Beutel ist keine Karte { $tile }.
@@ -708,7 +708,7 @@ error-nothing-to-undo = Es wurde noch nichts gespielt.
 error-number-of-players = Eine Partie spielen 1 bis { $most }, nicht { $number }.
 error-number-of-tiles = { $where } kündigt { $announced } Karten an und beschreibt { $described }.
 error-only-castle-file = Nur Die Burg nimmt eine Datei für { $name }.
-error-option = Option { $name } kann nicht { $value } sein. Möglich: { $possible }.
+error-option = Die Option { $name } kann nicht { $value } sein. Möglich: { $possible }.
 error-options = Optionen sind eine Zuordnung wie {"{"}'fields': 'no'{"}"}, nicht { $found }.
 error-other-asked = Gefragt wird jetzt { $asked }, nicht { $who }.
 error-own-bot = Einen Bot { $where }:{ $name } gibt es nicht: { $why }.
@@ -727,7 +727,7 @@ error-perft-no-tile = Die Reihenfolge nennt keine Karte.
 error-perft-tile = Im Beutel ist keine Karte { $name }, oder nicht so viele davon.
 error-phase = Keine Phase heißt { $name }.
 error-picture = Ein Bild endet auf .svg oder .png, nicht wie { $name }.
-error-player = Eine Nummer { $number } spielt nicht mit: 0 bis { $last }.
+error-player = Nummer { $number } spielt nicht mit: 0 bis { $last }.
 error-player-names = Namen müssen verschieden sein, in einer Zeile und ohne Komma: { $name }.
 error-players = Wer mitspielt, sagt eine Zahl oder eine Liste von Namen, nicht { $found }.
 error-position = Eine Stellung beginnt mit 'bastide position { $version }'.
@@ -808,7 +808,7 @@ impossible-fairy-elsewhere = die Fee ist nicht dort, wo ihr Gefolgsmann steht
 impossible-wall-tiles = mehr als { $copies } Mauerplättchen { $number }
 impossible-fresh = Mauerplättchen { $number } ist neu, und niemand hat es
 impossible-no-wall-tile = es ist kein Mauerplättchen mehr zu nehmen
-impossible-keep = ein Palas steht auf einem Haus
+impossible-keep = ein Palas steht, wo kein Haus ist
 where-set-up = Die Aufstellung
 where-line = Die Zeile { $name }
 where-message = Nachricht { $number }

@@ -66,7 +66,7 @@ tower-no-guard = Neither a mayor nor a wagon stands on a tower
 tower-no-floor = Nobody stands on a tower site without a floor
 
 bridge-none-left = Whoever has no bridge left builds none
-bridge-one-a-turn = One bridge is built with each tile
+bridge-one-a-turn = Only one bridge is built with each tile
 bridge-too-far = A bridge stands on the tile just laid or on one that touches it with a side
 bridge-on-field = Both ends of a bridge stand on field, and one bridge on a tile
 bridge-ends-at-field = No bridge ends at the field of a laid tile
@@ -163,9 +163,9 @@ plague-no-way = No way that is free of the plague leads there
 plague-quiet = The first 17 tiles come without a plague tile
 plague-infested = Nobody goes to an infested tile
 plague-not-broken-out = The plague has not broken out yet
-plague-one-flea = One flea is laid in a turn, and none in the turn of a new source
+plague-one-flea = Only one flea is laid in a turn, and none in the turn of a new source
 plague-kept-away = No flea is laid where the dragon or the fairy is, in Carcassonne or on the wheel
-plague-one-flight = One follower may flee in a turn
+plague-one-flight = Only one follower may flee in a turn
 
 ## The School
 
@@ -746,7 +746,7 @@ impossible-fairy-elsewhere = the fairy is not where her follower stands
 impossible-wall-tiles = more than { $copies } wall tiles { $number }
 impossible-fresh = wall tile { $number } is fresh and not held
 impossible-no-wall-tile = no wall tile is left to be taken
-impossible-keep = a keep stands on a house
+impossible-keep = a keep stands where there is no house
 where-set-up = The set-up
 where-line = The line { $name }
 where-message = Message { $number }
