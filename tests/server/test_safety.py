@@ -14,6 +14,7 @@ from websockets.typing import Origin
 from bastide.client import Refused
 from bastide.language import LANGUAGES, has_sentence
 from bastide.server import messages
+from bastide.server.bodies import NewSeat, NewTable
 from bastide.server.config import Config, read_config
 from bastide.server.limits import Bucket, Limits, network_of
 from bastide.server.pages import HASHED
@@ -233,9 +234,42 @@ def test_no_message_of_a_whole_game_tells_what_is_hidden(server: Running, more: 
     assert made.token not in log
 
 
-def test_the_store_has_no_token_and_no_invitation_in_it(server: Running) -> None:
-    from bastide.server.bodies import NewSeat, NewTable  # noqa: PLC0415
+def test_each_device_hears_the_options_of_its_own_seat_and_no_secret(server: Running) -> None:
+    made = server.new_table(NewTable([NewSeat("here", "Anna"), NewSeat("invited", "Ben")], boxes=["river"]))
+    taken = server.take_seat(made.table, made.invitations[0].code)
+    luck = random.Random(5)
+    with (
+        server.sit(made.table, made.token) as anna,
+        server.sit(made.table, taken.token) as ben,
+        server.sit(made.table) as watching,
+    ):
+        anna.start()
+        clients = (anna, ben, watching)
+        while True:
+            newest = max(client.version for client in clients)
+            for client in clients:
+                while client.view is None or client.version < newest:
+                    client.listen()
+            asked = next((client for client in clients if client.options), None)
+            if asked is None:
+                break
+            asked.play(luck.choice(asked.options).action)
+        for client in clients:
+            while not client.is_over:
+                client.listen()
+        assert anna.table is not None
+        assert anna.table.seed is not None
+        hidden = (anna.table.seed, made.token, taken.token, made.invitations[0].code)
+        for client in clients:
+            assert not any(secret in text for text in secrets_of(client) for secret in hidden)
+            for message in client.heard:
+                part = getattr(message, "change", None) or getattr(message, "view", None)
+                question = getattr(part, "question", None)
+                if question and getattr(question, "options", None):
+                    assert question.player in client.seats
 
+
+def test_the_store_has_no_token_and_no_invitation_in_it(server: Running) -> None:
     made = server.new_table(NewTable([NewSeat("here"), NewSeat("invited")]))
     content = b"".join(path.read_bytes() for path in (server.folder / "data").iterdir())
     assert made.table.encode() in content

@@ -44,6 +44,7 @@ TOLD: Final = {
 """Events that go over the wire with their own fields."""
 ROW_AND_COLUMN: Final = itemgetter(1, 0)
 """The order of gaps in a view."""
+KIND: Final = itemgetter(0)
 
 
 def shown(game: Game, *, aids: bool = True) -> views.View:
@@ -170,12 +171,12 @@ def _bare(feature: Feature) -> Feature:
 def _gaps(game: Game) -> list[views.Gap]:
     """Count what fits into each gap; those that ask for the same share one list of kinds."""
     state = game.state
-    counts = [state.words[state.bag_at + kind] for kind in range(state.tables.kinds)]
+    count_of = [state.words[state.bag_at + kind] for kind in range(state.tables.kinds)].__getitem__
     left: dict[int, int] = {}
     rows = sorted(Survey(state).gaps(), key=ROW_AND_COLUMN)
     for _, _, _, fits, _ in rows:
         if id(fits) not in left:
-            left[id(fits)] = sum([counts[kind] for kind, _ in fits])
+            left[id(fits)] = sum(map(count_of, map(KIND, fits)))
     return [views.Gap(x, y, asks, left[id(fits)], is_dead) for x, y, asks, fits, is_dead in rows]
 
 
