@@ -244,7 +244,7 @@ def _check_bazaar(state: State, bazaars: Bazaars) -> None:
     lots = [words[bazaars.lots + place] for place in range(state.players) if words[bazaars.lots + place]]
     won = [words[bazaars.won + player] for player in range(state.players)]
     seen = [state.tables.plain_of[words[tile + TILE_TURN] >> 2] for tile in state.tile_list()] + [state.hand]
-    for lot in {*lots, *filter(None, won)}:
+    for lot in lots + [tile for tile in won if tile != 0]:
         kind = lot - 1
         known = (lots + won).count(lot) + seen.count(kind) + words[state.bag_at + kind]
         if known > state.rules.copies[kind]:
@@ -252,10 +252,11 @@ def _check_bazaar(state: State, bazaars: Bazaars) -> None:
     if words[bazaars.due] and any(won):
         raise ValueError(won)
     if lots and not words[bazaars.due] and bazaars.how != CHOOSE:
-        without = [player for player in range(state.players) if not won[player]]
-        if len(lots) != len(without) or not {words[bazaars.selector], words[bazaars.bidder]} <= {*without, 0}:
+        bids = [words[bazaars.selector]]
+        if words[bazaars.best] > 0:
+            bids.append(words[bazaars.bidder])
+        if len(lots) != won.count(0) or any(won[player] != 0 for player in bids):
             raise ValueError(lots)
-        if won[words[bazaars.selector]]:
-            raise ValueError(won)
-    if (words[bazaars.lot] != 0 and words[bazaars.lot] not in lots) or not 0 <= words[bazaars.best] <= HIGHEST_BID + 1:
+    chosen = words[bazaars.lot]
+    if (chosen != 0 and chosen not in lots) or not 0 <= words[bazaars.best] <= HIGHEST_BID + 1:
         raise ValueError(lots)
