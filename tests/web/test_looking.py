@@ -56,7 +56,7 @@ def test_axe_finds_nothing_serious_in_a_game(server: Running, opened: Open, sche
 def test_the_ghost_says_what_it_would_do(server: Running, opened: Open, *, phone: bool) -> None:
     screen = opened(phone=phone).sit(late_game(server, seats("Anna", "Ben"), 20))
     screen.settled()
-    said = screen.find(".tray .effects" if phone else ".pins .pill")
+    said = screen.find(".tray .effects" if phone else ".board .pill")
     screen.find("button.spot").first.wait_for()
     for at in range(screen.find("button.spot").count()):
         screen.touch(screen.find("button.spot").nth(at))
@@ -72,7 +72,7 @@ def test_without_aids_the_ghost_says_nothing(server: Running, opened: Open) -> N
     screen.settled()
     screen.touch(screen.find("button.spot").first)
     expect(screen.find(".acts .primary")).to_be_enabled()
-    expect(screen.find(".pins .pill")).to_have_count(0)
+    expect(screen.find(".board .pill")).to_have_count(0)
 
 
 def test_territories_gaps_and_the_bag_are_shown_while_they_are_wanted(server: Running, opened: Open) -> None:

@@ -127,6 +127,7 @@ app-who-gets = Wer sie bekommt
 app-alone = { $who } steht dort allein.
 app-majority = { $who } hat die Mehrheit: { $strength }.
 app-tie = { $who } sind gleich stark: Jeder bekommt alle Punkte.
+app-track = Wertungstafel
 app-score-lines = Wertungen
 app-no-lines = Es wurde noch nichts gewertet.
 app-if-ended = Wenn jetzt Schluss wäre

@@ -127,6 +127,7 @@ app-who-gets = Who gets them
 app-alone = { $who } stands there alone.
 app-majority = { $who } has the majority: { $strength }.
 app-tie = { $who } are equally strong: everybody gets all points.
+app-track = Score track
 app-score-lines = Score lines
 app-no-lines = Nothing has been scored yet.
 app-if-ended = If it ended now

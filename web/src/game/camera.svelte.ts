@@ -38,6 +38,8 @@ export class Camera {
   y = $state(50);
   /** Pixels of a tile. */
   k = $state(100);
+  /** How wide a tile was when the board was last drawn. */
+  drawn = $state(100);
   width = $state(1);
   height = $state(1);
   pads = $state.raw<Pads>({ top: 0, right: 0, bottom: 0, left: 0 });
@@ -46,8 +48,9 @@ export class Camera {
   #frame = 0;
 
   readonly scale = $derived(this.k / 100);
-  readonly transform = $derived(
-    `translate(${this.width / 2 - this.x * this.scale} ${this.height / 2 - this.y * this.scale}) scale(${this.scale})`,
+  /** Where the corner of the board is, in whole pixels: words stay sharp. */
+  readonly moved = $derived(
+    `translate3d(${Math.round(this.width / 2 - this.x * this.scale)}px, ${Math.round(this.height / 2 - this.y * this.scale)}px, 0)`,
   );
 
   toBoard(x: number, y: number): { x: number; y: number } {
@@ -132,7 +135,7 @@ export class Camera {
     this.#stop();
     const from = this.here();
     if (isStill()) {
-      Object.assign(this, to);
+      Object.assign(this, to, { drawn: to.k });
       return;
     }
     const start = performance.now();
