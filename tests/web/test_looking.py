@@ -66,6 +66,14 @@ def test_the_ghost_says_what_it_would_do(server: Running, opened: Open, *, phone
     expect(said).to_have_text(re.compile("(Finishes|Joins|Extends) "))
 
 
+def test_the_keyboard_player_hears_where_the_ghost_lies(server: Running, opened: Open) -> None:
+    screen = opened().sit(late_game(server, seats("Anna", "Ben"), 20))
+    screen.settled()
+    screen.find("button.spot").first.wait_for()
+    screen.page.keyboard.press("ArrowRight")
+    expect(screen.find("[role=status]", "Row ").first).to_contain_text(re.compile(r"Row -?\d+, column -?\d+, .* of \d+\."))
+
+
 def test_without_aids_the_ghost_says_nothing(server: Running, opened: Open) -> None:
     table = NewTable(seats("Anna", "Ben"), starts=True, has_aids=False)
     screen = opened().sit(server.new_table(table))

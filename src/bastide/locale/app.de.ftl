@@ -219,6 +219,11 @@ app-key-close = schließen, was oben liegt
 ## Fürs Ohr
 
 app-said-tile = { $who } legt eine Karte in Zeile { $row }, Spalte { $column }.
+app-said-ghost = Zeile { $row }, Spalte { $column }, { $turns ->
+    [0] nicht gedreht
+    [one] einmal gedreht
+   *[other] { $turns }-mal gedreht
+  }. { $at } von { $count }.
 app-said-figure = { $who } stellt eine Figur: { NAME($piece) }.
 app-said-scored = { $who }: { $points } { $points ->
     [one] Punkt

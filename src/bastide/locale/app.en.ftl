@@ -219,6 +219,11 @@ app-key-close = close what is on top
 ## For the ear
 
 app-said-tile = { $who } lays a tile in row { $row }, column { $column }.
+app-said-ghost = Row { $row }, column { $column }, { $turns ->
+    [0] not turned
+    [one] turned once
+   *[other] turned { $turns } times
+  }. { $at } of { $count }.
 app-said-figure = { $who } places a { NAME($piece) }.
 app-said-scored = { $who }: { $points } { $points ->
     [one] point

@@ -30,6 +30,13 @@ describe("a prompt", () => {
     expect([...(lays[0]?.cells.keys() ?? [])]).toEqual(["1,0", "0,1"]);
     expect(lays[0]?.cells.get("1,0")?.turns.get(2)?.length).toBe(2);
   });
+  it("lists answers that move no piece together, whatever they say", () => {
+    const plain = (key: string): Option => ({ action: key, words: said(key, {}), target: { at: "nothing" } });
+    const { groups } = promptOf(asked(plain("throw-far"), plain("throw-near")));
+    expect(groups.map((each) => each.answers.map((answer) => answer.option.action))).toEqual([
+      ["throw-far", "throw-near"],
+    ]);
+  });
   it("groups figures by their piece, numbers them, and keeps passing apart", () => {
     const prompt = promptOf(asked(figure("follower", 0), figure("follower", 1), figure("mayor", 0), pass));
     expect(prompt.groups.map((each) => [each.piece, each.answers.map((answer) => answer.number)])).toEqual([

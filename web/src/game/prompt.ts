@@ -68,7 +68,8 @@ export function promptOf(question: Question): Prompt {
       cell.turns.set(rotation, [...(cell.turns.get(rotation) ?? []), option]);
     } else {
       const piece = pieceOf(option);
-      const key = `${option.words.key} ${piece}`;
+      // Answers that move no piece stand together, whatever they are.
+      const key = piece ? `${option.words.key} ${piece}` : "";
       const group = groups.get(key) ?? { key, piece, answers: [] };
       groups.set(key, group);
       group.answers.push({ option, number: 0 });
