@@ -90,7 +90,10 @@ app-open-ends = { $count ->
     [one] eine offene Stelle
    *[other] { $count } offene Stellen
   }
-app-worth-finished = fertig { $points } Punkte
+app-worth-finished = fertig { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } wert
 app-scores-now = bringt sofort { $points }
 
 app-this-gap = Diese Lücke
