@@ -47,6 +47,8 @@ DRAWN = """() => {
 }"""
 MIDDLE = 118
 """So many steps of the evening are played where it is shown."""
+PLACES = 8
+"""So many places are tried until the tile does something there that is worth a word."""
 SERVE = "from bastide.cli import main; main()"
 
 
@@ -124,7 +126,11 @@ class Pictures:
     def place(self, page: Page) -> None:
         """Where does the tile go?"""
         self.game(page, self.evening, MIDDLE)
-        page.keyboard.press("ArrowRight")
+        for _ in range(PLACES):
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(STILL)
+            if page.locator(".tray .effects").count():
+                break
 
     def figure(self, page: Page) -> None:
         """Who stands on it?"""

@@ -71,7 +71,9 @@ def test_the_keyboard_player_hears_where_the_ghost_lies(server: Running, opened:
     screen.settled()
     screen.find("button.spot").first.wait_for()
     screen.page.keyboard.press("ArrowRight")
-    expect(screen.find("[role=status]", "Row ").first).to_contain_text(re.compile(r"Row -?\d+, column -?\d+, .* of \d+\."))
+    expect(screen.find("[role=status]", "Row ").first).to_contain_text(
+        re.compile(r"Row -?\d+, column -?\d+, .* of \d+\.")
+    )
 
 
 def test_without_aids_the_ghost_says_nothing(server: Running, opened: Open) -> None:

@@ -1,13 +1,7 @@
 /** Where one looks: the middle of the window on the board, and how many pixels a tile is wide. */
 
 import { isStill } from "@/lib/settings.svelte";
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Box } from "./box";
 
 /** What panels cover, from each side of the window. */
 export interface Pads {
@@ -20,17 +14,6 @@ export interface Pads {
 const LEAST = 22;
 const MOST = 280;
 const HOP = 220;
-
-export function around(cells: Iterable<{ x: number; y: number }>, margin = 0): Box | null {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { x, y } of cells) {
-    box.left = Math.min(box.left, x - margin);
-    box.top = Math.min(box.top, y - margin);
-    box.right = Math.max(box.right, x + 1 + margin);
-    box.bottom = Math.max(box.bottom, y + 1 + margin);
-  }
-  return box.left <= box.right ? box : null;
-}
 
 export class Camera {
   /** The point of the board in the middle of the window, 100 units for each tile. */
