@@ -45,12 +45,12 @@ def is_on_table(x: int, y: int) -> bool:
     return abs(x) <= FARTHEST and abs(y) <= FARTHEST
 
 
-def x_of(cell: int) -> int:
+def x_of(cell: i64) -> i64:
     """How far east of the start the cell lies."""
     return cell % ROW - REACH
 
 
-def y_of(cell: int) -> int:
+def y_of(cell: i64) -> i64:
     """How far south of the start the cell lies."""
     return cell // ROW - REACH
 

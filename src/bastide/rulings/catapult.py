@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from bastide.expansions.catapult.box import Catapult, Toppling
-from bastide.expansions.catapult.table import DISC, TOWER, anchor
+from bastide.expansions.catapult.table import DISC, TOWER
 from bastide.expansions.tower.box import Tower
 from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion
@@ -16,22 +18,23 @@ if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
-REACH: Final = DISC + TOWER
+REACH: Final[i64] = DISC + TOWER
 
 
 class KnockedOver(Toppling):
     """Towers fall where a disc comes down beside them."""
 
-    def __init__(self, towers: Tower) -> None:
+    def __init__(self, towers: Tower, catapult: Catapult) -> None:
         self.towers = towers
+        self.catapult = catapult
 
-    def topple(self, state: State, x: int, y: int) -> None:
+    def topple(self, state: State, x: i64, y: i64) -> None:
         """The floors leave the game, and whoever stood on them goes home."""
         for slot in self.towers.site_slots(state):
-            place = anchor(state, slot)
-            if place is None or self.towers.height_of(state, slot) == 0:
+            if self.towers.height_of(state, slot) == 0:
                 continue
-            if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= REACH * REACH:
+            at_x, at_y = self.catapult.anchors.on_feature(state, slot)
+            if (at_x - x) * (at_x - x) + (at_y - y) * (at_y - y) <= REACH * REACH:
                 guards = verbs.figures_on(state, slot)
                 if guards:
                     verbs.remove(state, guards, HIT)
@@ -57,4 +60,4 @@ class ATowerThatIsKnockedOverLeavesTheGame(Expansion):
                 catapult = box
             elif isinstance(box, Tower):
                 towers = box
-        catapult.topplings.append(KnockedOver(towers))
+        catapult.topplings.append(KnockedOver(towers, catapult))

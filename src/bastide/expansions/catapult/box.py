@@ -25,7 +25,18 @@ from bastide.expansions.catapult.phases import (
     Seduce,
 )
 from bastide.expansions.catapult.rounds import read_rounds, write_rounds
-from bastide.expansions.catapult.table import STEP, UNITS, distance_to, hit_by, landing, nearest, standing, ways
+from bastide.expansions.catapult.table import (
+    STEP,
+    UNITS,
+    Anchors,
+    Point,
+    distance_to,
+    hit_by,
+    landing,
+    nearest,
+    touches_tile,
+    ways,
+)
 from bastide.kernel import verbs
 from bastide.kernel.codes import (
     CHOICE,
@@ -78,7 +89,7 @@ CANNOT_STAND: Final[i64] = 3
 class Toppling:
     """Whoever wants to know where a disc comes down to hit: rulings say so when they are set up."""
 
-    def topple(self, state: State, x: int, y: int) -> None:
+    def topple(self, state: State, x: i64, y: i64) -> None:
         """React to a disc that came down there."""
 
 
@@ -114,27 +125,28 @@ class Catapult(Expansion):
     def set_up(self, rules: Rules) -> None:
         """Find the fairs; remember the rounds that are due, the game, and the throw that is being made."""
         self.is_fair: list[bool] = [tile.symbol(SYMBOL) != "" for tile in rules.tables.types]
+        self.anchors = Anchors(rules)
         self.throws: i64 = THROWS
         self.most_fairs: i64 = MOST_FAIRS
         self.claim: i64 = rules.add_claim(BOX)
-        self.fairs = rules.reserve(1)
+        self.fairs: i64 = rules.reserve(1)
         """How many rounds are due."""
-        self.fairs_at = rules.reserve(int(MOST_FAIRS))
+        self.fairs_at: i64 = rules.reserve(int(MOST_FAIRS))
         """The tiles that call for them."""
-        self.game = rules.reserve(1)
+        self.game: i64 = rules.reserve(1)
         """Which game is played, 0 if none."""
-        self.thrown = rules.reserve(1)
+        self.thrown: i64 = rules.reserve(1)
         """How many players have thrown."""
-        self.side = rules.reserve(1)
-        self.power = rules.reserve(1)
-        self.timing = rules.reserve(1)
+        self.side: i64 = rules.reserve(1)
+        self.power: i64 = rules.reserve(1)
+        self.timing: i64 = rules.reserve(1)
         """The throw, and how it is caught, each from 1; 0 if it is not chosen yet."""
-        self.drift = rules.reserve(1)
-        self.drift_away = rules.reserve(1)
+        self.drift: i64 = rules.reserve(1)
+        self.drift_away: i64 = rules.reserve(1)
         """What chance adds, each from 1."""
-        self.victim = rules.reserve(1)
+        self.victim: i64 = rules.reserve(1)
         """Which of the nearest followers was chosen, from 1."""
-        self.landed_at = rules.reserve(2 * int(rules.players))
+        self.landed_at: i64 = rules.reserve(2 * int(rules.players))
         """Where discs have come down in this round, by player."""
 
     def phases(self) -> list[Phase]:
@@ -171,7 +183,7 @@ class Catapult(Expansion):
     def is_aimed(self, state: State) -> bool:
         """Is a game played in which discs are thrown at the table?"""
         game = state.words[self.game]
-        return game not in (0, CATCH)
+        return game != 0 and game != CATCH  # noqa: PLR1714 - a tuple would make objects
 
     def thrower(self, state: State) -> i64:
         """Whose throw it is: the player on turn begins, the others follow clockwise."""
@@ -185,7 +197,7 @@ class Catapult(Expansion):
         """A throw is over: is there another?"""
         if state.words[self.game] == 0:
             return False
-        for word in (self.side, self.power, self.timing, self.drift, self.drift_away, self.victim):
+        for word in range(self.side, self.victim + 1):
             state.put(word, 0)
         thrown = state.words[self.thrown] + 1
         if thrown < state.players:
@@ -232,11 +244,11 @@ class Catapult(Expansion):
 
     # -- what a disc does ------------------------------------------------------------------------------
 
-    def landing(self, state: State) -> tuple[int, int]:
+    def landing(self, state: State) -> Point:
         """Where the disc comes down."""
         left = (state.words[self.side] - 1) * STEP + self.drifted(state, self.drift)
         away = (state.words[self.power] - 1) * STEP + self.drifted(state, self.drift_away)
-        return landing(state, int(self.thrower(state)), int(left), int(away))
+        return landing(state, self.thrower(state), left, away)
 
     def land(self, state: State) -> None:
         """The disc comes down: followers are hit, it lies there, or it is caught."""
@@ -253,7 +265,7 @@ class Catapult(Expansion):
         if state.reporter is not None:
             state.report(DiscLanded(int(self.thrower(state)), x // UNITS, y // UNITS))
         if game == KNOCK_OUT:
-            hit = hit_by(state, x, y)
+            hit = hit_by(self.anchors.standing(state), x, y)
             if hit:
                 verbs.remove(state, hit, HIT)
             for toppling in self.topplings:
@@ -307,7 +319,9 @@ class Catapult(Expansion):
     def nearest(self, state: State) -> list[Figure]:
         """The follower nearest to the disc, or several; nobody if it touches no tile (4.2.5.2)."""
         x, y = self.landing(state)
-        return nearest(state, x, y)
+        if not touches_tile(state, x, y):
+            return []
+        return nearest(self.anchors.standing(state), x, y)
 
     def chosen(self, state: State) -> Figure | None:
         """The follower that may be replaced."""
@@ -328,7 +342,7 @@ class Catapult(Expansion):
             is_same = victim.owner == thrower and victim.piece == piece
             if state.supply_of(thrower, piece) > 0 and not is_same and not is_forbidden(state, piece, victim.spot):
                 count = state.offer(count, figure_code(piece, victim.spot))
-        for each in standing(state):
+        for each in self.anchors.standing(state):
             figure = each.figure
             if figure.owner == thrower and figure != victim and not is_forbidden(state, figure.piece, victim.spot):
                 code = take_code(figure.piece, figure.spot)

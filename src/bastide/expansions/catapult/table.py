@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.kernel.geometry import turned_half, turned_side, x_of, y_of
+from bastide.kernel.geometry import ROW, SIDES, turned_half, turned_side, x_of, y_of
 from bastide.kernel.hooks import Figure
 from bastide.kernel.layout import (
+    FEATURE,
     FIGURE_WORDS,
     FIGURES_END,
     OWNER,
@@ -27,33 +28,38 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.pieces import PHANTOM
 from bastide.kernel.places import feature_at
+from bastide.kernel.rules import overriders
+from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
+    from bastide.kernel.hooks import Expansion
+    from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
-UNITS: Final = 32
+UNITS: Final[i64] = 32
+HALF: Final[i64] = 16
 MIDDLE: Final = (16, 16)
 SIDE_POINTS: Final = ((16, 0), (32, 16), (16, 32), (0, 16))
 """The middles of the four sides of a tile."""
 HALF_POINTS: Final = ((8, 4), (24, 4), (28, 8), (28, 24), (24, 28), (8, 28), (4, 24), (4, 8))
 """Points of the eight half sides, a little inside."""
-STEP: Final = 8
+STEP: Final[i64] = 8
 """Units between two points at which one can aim."""
-MARGIN: Final = 2
+MARGIN: Final[i64] = 2
 """So many tiles around what is laid one can aim at as well."""
-SEATS: Final = 4
+SEATS: Final[i64] = 4
 """Players sit in the south, north, west and east of the table, and then again."""
 ASIDE: Final = ((0, 0), (6, 0), (-6, 0), (0, 6), (0, -6), (6, 6), (-6, 6), (6, -6), (-6, -6))
 """Where figures stand that share a place."""
 
-DISC: Final = 7
-FOLLOWER: Final = 5
-TOWER: Final = 6
+DISC: Final[i64] = 7
+FOLLOWER: Final[i64] = 5
+TOWER: Final[i64] = 6
 """How large they are: radii."""
-HIT: Final = DISC + FOLLOWER
-TOUCH: Final = 2 * FOLLOWER
+HIT: Final[i64] = DISC + FOLLOWER
+TOUCH: Final[i64] = 2 * FOLLOWER
 
-Point = tuple[int, int]
+Point = tuple[i64, i64]
 
 
 class Standing:
@@ -61,42 +67,104 @@ class Standing:
 
     __slots__ = ("figure", "x", "y")
 
-    def __init__(self, figure: Figure, x: int, y: int) -> None:
+    def __init__(self, figure: Figure, x: i64, y: i64) -> None:
         self.figure = figure
-        self.x = x
-        self.y = y
+        self.x: i64 = x
+        self.y: i64 = y
 
-    def squared(self, x: int, y: int) -> int:
+    def squared(self, x: i64, y: i64) -> i64:
         """How far he is from a point, as a square."""
-        return (self.x - x) ** 2 + (self.y - y) ** 2
+        across = self.x - x
+        down = self.y - y
+        return across * across + down * down
 
 
 # -- where followers stand -----------------------------------------------------------------------------
 
 
-def standing(state: State) -> list[Standing]:
-    """Give all followers on the table, from north-west to south-east; prisoners and markers are not there."""
-    words = state.words
-    found: list[tuple[int, int, int, int, int, int]] = []
-    for at in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
-        spot = words[at + SPOT]
-        place = anchor(state, spot) if words[at + PIECE] <= PHANTOM else None
-        if place is not None:
-            owner, piece = int(words[at + OWNER]), int(words[at + PIECE])
-            found.append((place[0], place[1], rank(state, spot), owner, piece, int(spot)))
-    found.sort()
+class Anchors:
+    """Knows where figures stand: each feature of a tile has its point, and so have pieces that lie on tiles."""
+
+    def __init__(self, rules: Rules) -> None:
+        tables = rules.tables
+        self.points: vec[i64] = vec[i64]([-1] * int(tables.kinds * tables.stride * SIDES))
+        """By feature and rotation of its tile: x and y on the tile in one number, -1 if nobody has asked yet."""
+        self.showing: list[Expansion] = overriders(rules.boxes, "shows")
+        """Boxes whose pieces lie on the table."""
+        self.signed: list[list[int]] = []
+        """By the kind of a tile: places that its symbols show; empty if nobody has asked yet."""
+
+    def standing(self, state: State) -> list[Standing]:
+        """Give all followers on the table, from north-west to south-east; prisoners and markers are not there."""
+        words = state.words
+        found: list[tuple[int, int, int, int, int, int]] = []
+        beside: dict[int, Point] = {}
+        has_looked = False
+        for at in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
+            spot = words[at + SPOT]
+            if words[at + PIECE] > PHANTOM:
+                continue
+            if spot < state.rules.spots_at:
+                x, y = self.on_feature(state, spot)
+            else:
+                if not has_looked:
+                    beside = self.places_beside(state)
+                    has_looked = True
+                if spot not in beside:
+                    continue
+                x, y = beside[spot]
+            found.append((x, y, rank(state, spot), words[at + OWNER], words[at + PIECE], spot))
+        found.sort()
+        return keep_apart(state, found)
+
+    def on_feature(self, state: State, spot: i64) -> Point:
+        """Give the point where a figure on a feature stands."""
+        words = state.words
+        tile = words[spot + TILE]
+        at = words[spot + FEATURE] * SIDES + (words[tile + TILE_TURN] & 3)
+        if self.points[at] < 0:
+            self.points[at] = printed_point(state, spot)
+        cell = words[tile + TILE_CELL]
+        return (UNITS * x_of(cell) + self.points[at] // ROW, UNITS * y_of(cell) + self.points[at] % ROW)
+
+    def places_beside(self, state: State) -> dict[int, Point]:
+        """Give the same for places that are no features: on the tile that shows them, or upon a piece on tiles."""
+        found: dict[int, Point] = {}
+        if not self.signed:
+            signs = state.rules.spot_signs.items()
+            self.signed = [[spot for spot, sign in signs if sign in tile.symbols] for tile in state.tables.types]
+        for at in range(state.tiles_at, state.words[TILES_END], TILE_WORDS):
+            for spot in self.signed[state.words[at + TILE_TURN] >> 2]:
+                if spot not in found:
+                    cell = state.words[at + TILE_CELL]
+                    x, y = state.rules.spot_points.get(spot, (MIDDLE,))[0]
+                    found[spot] = (UNITS * x_of(cell) + x, UNITS * y_of(cell) + y)
+        shown = [each for box in self.showing for each in box.shows(state) if each.spot and each.cell]
+        for each in reversed(shown):
+            across = each.across or each.cell
+            found[each.spot] = (
+                UNITS * (x_of(each.cell) + x_of(across)) // 2 + HALF,
+                UNITS * (y_of(each.cell) + y_of(across)) // 2 + HALF,
+            )
+        return found
+
+
+def keep_apart(state: State, found: list[tuple[int, int, int, int, int, int]]) -> list[Standing]:
+    """Let those who share a place stand beside each other."""
     result: list[Standing] = []
-    before: Point = (0, 0)
+    before_x: i64 = 0
+    before_y: i64 = 0
     crowd = 0
     for x, y, _, owner, piece, spot in found:
-        crowd = crowd + 1 if result and before == (x, y) else 0
-        before = (x, y)
-        dx, dy = aside(state, spot, crowd)
+        crowd = crowd + 1 if result and before_x == x and before_y == y else 0
+        before_x = x
+        before_y = y
+        dx, dy = aside(state, spot, crowd) if crowd else (0, 0)
         result.append(Standing(Figure(piece, owner, spot), x + dx, y + dy))
     return result
 
 
-def aside(state: State, spot: int, crowd: int) -> Point:
+def aside(state: State, spot: int, crowd: int) -> tuple[int, int]:
     """How far a figure stands from the first on its place: where the place says so, or a little beside."""
     points = state.rules.spot_points.get(spot, ())
     if crowd < len(points):
@@ -104,82 +172,71 @@ def aside(state: State, spot: int, crowd: int) -> Point:
     return ASIDE[min(crowd, len(ASIDE) - 1)]
 
 
-def rank(state: State, spot: int) -> int:
+def rank(state: State, spot: i64) -> i64:
     """Order places on one tile, whatever was laid before it."""
     if spot >= state.rules.spots_at:
         return spot
     return spot - state.words[state.words[spot + TILE] + TILE_SLOTS]
 
 
-def anchor(state: State, spot: int) -> Point | None:
-    """Give the point where a figure on a spot stands; none if it is not on the table."""
-    words = state.words
-    if spot >= state.rules.spots_at:
-        return anchor_beside(state, spot)
-    tile = words[spot + TILE]
+def printed_point(state: State, spot: i64) -> i64:
+    """Where figures stand on the feature as it is printed: x and y on its tile in one number."""
     feature = feature_at(state, spot)
-    rotation = words[tile + TILE_TURN] & 3
+    rotation = state.words[state.words[spot + TILE] + TILE_TURN] & 3
     if feature.halves:
         points = [HALF_POINTS[turned_half(half, rotation)] for half in feature.halves]
     else:
         points = [MIDDLE, *[SIDE_POINTS[turned_side(side, rotation)] for side in feature.sides]]
     x = sum(point[0] for point in points) // len(points)
     y = sum(point[1] for point in points) // len(points)
-    return (UNITS * x_of(words[tile + TILE_CELL]) + x, UNITS * y_of(words[tile + TILE_CELL]) + y)
-
-
-def anchor_beside(state: State, spot: int) -> Point | None:
-    """The same for a place that is no feature: upon a piece that lies on tiles, or on the tile that shows it."""
-    for box in state.rules.boxes:
-        for shown in box.shows(state):
-            if shown.spot == spot and shown.cell != 0:
-                across = shown.across or shown.cell
-                x = UNITS * (x_of(shown.cell) + x_of(across)) // 2 + MIDDLE[0]
-                y = UNITS * (y_of(shown.cell) + y_of(across)) // 2 + MIDDLE[1]
-                return (x, y)
-    sign = state.rules.spot_signs.get(spot)
-    if sign is None:
-        return None
-    for tile in state.tile_list():
-        if sign in state.tables.types[state.words[tile + TILE_TURN] >> 2].symbols:
-            cell = state.words[tile + TILE_CELL]
-            x, y = state.rules.spot_points.get(spot, (MIDDLE,))[0]
-            return (UNITS * x_of(cell) + x, UNITS * y_of(cell) + y)
-    return None
+    return x * ROW + y
 
 
 # -- aiming ----------------------------------------------------------------------------------------------
 
 
-def edges(state: State) -> tuple[int, int, int, int]:
+def edges(state: State) -> tuple[i64, i64, i64, i64]:
     """Western, northern, eastern and southern edge of the table."""
     words = state.words
-    cells = [words[tile + TILE_CELL] for tile in range(state.tiles_at, words[TILES_END], TILE_WORDS)]
-    xs = [x_of(cell) for cell in cells]
-    ys = [y_of(cell) for cell in cells]
+    cell = words[state.tiles_at + TILE_CELL]
+    west = east = x_of(cell)
+    north = south = y_of(cell)
+    for tile in range(state.tiles_at, words[TILES_END], TILE_WORDS):
+        x = x_of(words[tile + TILE_CELL])
+        y = y_of(words[tile + TILE_CELL])
+        if x < west:
+            west = x
+        elif x > east:
+            east = x
+        if y < north:
+            north = y
+        elif y > south:
+            south = y
     return (
-        UNITS * (min(xs) - MARGIN),
-        UNITS * (min(ys) - MARGIN),
-        UNITS * (max(xs) + MARGIN + 1),
-        UNITS * (max(ys) + MARGIN + 1),
+        UNITS * (west - MARGIN),
+        UNITS * (north - MARGIN),
+        UNITS * (east + MARGIN + 1),
+        UNITS * (south + MARGIN + 1),
     )
 
 
-def directions(state: State, player: int) -> int:
+def directions(state: State, player: i64) -> i64:
     """How many directions a player can throw to, from his left to his right."""
     west, north, east, south = edges(state)
-    wide = east - west if player % SEATS in (0, 1) else south - north
-    return wide // STEP + 1
+    if player % SEATS <= 1:
+        return (east - west) // STEP + 1
+    return (south - north) // STEP + 1
 
 
-def powers(state: State, player: int) -> int:
+def powers(state: State, player: i64) -> i64:
     """How far a player can throw, from the edge of the table in front of him to the other."""
     west, north, east, south = edges(state)
-    deep = south - north if player % SEATS in (0, 1) else east - west
-    return deep // STEP + 1
+    if player % SEATS <= 1:
+        return (south - north) // STEP + 1
+    return (east - west) // STEP + 1
 
 
-def landing(state: State, player: int, left: int, away: int) -> Point:
+def landing(state: State, player: i64, left: i64, away: i64) -> Point:
     """Where a disc lands that flies so many units from the player's left, and so many away from him."""
     west, north, east, south = edges(state)
     seat = player % SEATS
@@ -195,34 +252,57 @@ def landing(state: State, player: int, left: int, away: int) -> Point:
 # -- near and far ----------------------------------------------------------------------------------------
 
 
-def distance_to(state: State, tile: int, x: int, y: int) -> int:
+def distance_to(state: State, tile: i64, x: i64, y: i64) -> i64:
     """How far a disc is from a tile, as a square; one that touches it is as near as one that lies on it."""
     cell = state.words[tile + TILE_CELL]
-    west, north = UNITS * x_of(cell), UNITS * y_of(cell)
-    dx = max(west - x, 0, x - west - UNITS)
-    dy = max(north - y, 0, y - north - UNITS)
-    squared = dx * dx + dy * dy
-    return squared if squared > DISC * DISC else 0
+    across = distance_from(UNITS * x_of(cell), x)
+    down = distance_from(UNITS * y_of(cell), y)
+    squared = across * across + down * down
+    if squared > DISC * DISC:
+        return squared
+    return 0
 
 
-def touches_tile(state: State, x: int, y: int) -> bool:
+def distance_from(edge: i64, at: i64) -> i64:
+    """How far a point is from what lies between an edge of a tile and the other."""
+    if at < edge:
+        return edge - at
+    if at > edge + UNITS:
+        return at - edge - UNITS
+    return 0
+
+
+def touches_tile(state: State, x: i64, y: i64) -> bool:
     """Does a disc touch a laid tile?"""
-    return any(distance_to(state, tile, x, y) == 0 for tile in state.tile_list())
+    for tile in range(state.tiles_at, state.words[TILES_END], TILE_WORDS):
+        if distance_to(state, tile, x, y) == 0:
+            return True
+    return False
 
 
-def nearest(state: State, x: int, y: int) -> list[Figure]:
-    """Give the follower who is nearest to a disc on the table; several if they are equally near."""
-    if not touches_tile(state, x, y):
-        return []
-    found = standing(state)
-    least = min((each.squared(x, y) for each in found), default=0)
-    return [each.figure for each in found if each.squared(x, y) == least]
+def nearest(found: list[Standing], x: i64, y: i64) -> list[Figure]:
+    """Give the follower who is nearest to a point; several if they are equally near."""
+    result: list[Figure] = []
+    least: i64 = -1
+    for each in found:
+        squared = each.squared(x, y)
+        if least < 0 or squared < least:
+            least = squared
+            result = []
+        if squared == least:
+            result.append(each.figure)
+    return result
 
 
-def hit_by(state: State, x: int, y: int) -> list[Figure]:
+def hit_by(waiting: list[Standing], x: i64, y: i64) -> list[Figure]:
     """Give all followers that a disc hits, and those whom they touch when they are pushed, and so on."""
-    waiting = standing(state)
-    pushed = [(each, HIT - isqrt(each.squared(x, y))) for each in waiting if each.squared(x, y) <= HIT * HIT]
+    pushed: list[tuple[Standing, int]] = []
+    for each in waiting:
+        squared = each.squared(x, y)
+        if squared <= HIT * HIT:
+            pushed.append((each, HIT - isqrt(squared)))
+    if not pushed:
+        return []
     for each, push in pushed:
         shove(each, x, y, push)
     found = [each.figure for each, _ in pushed]
@@ -238,9 +318,9 @@ def hit_by(state: State, x: int, y: int) -> list[Figure]:
     return found
 
 
-def shove(each: Standing, x: int, y: int, push: int) -> None:
+def shove(each: Standing, x: i64, y: i64, push: i64) -> None:
     """Push a follower away from a point; from where he stands himself, to the east."""
-    far = isqrt(each.squared(x, y))
+    far: i64 = isqrt(each.squared(x, y))
     if far == 0:
         each.x += push
         return
