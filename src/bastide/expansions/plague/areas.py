@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SOURCES: Final[i64] = 6
 FLEAS: Final[i64] = 18
+TOKENS: Final[i64] = 24
 NOBODY: Final[i64] = -1
 NEIGHBOUR: Final = vec[i64](list(STEPS))
 
@@ -43,12 +44,19 @@ class Areas:
         """How many fleas lie on the table."""
         self.safe = safe
         """By the kind of a tile: is it never infested? Empty if all can be."""
-        self.marks: vec[i64] = vec[i64]([0] * int(rules.middles_at - rules.tiles_at))
+        tiles = int(rules.middles_at - rules.tiles_at)
+        self.marks: vec[i64] = vec[i64]([0] * tiles)
         """Scratch: by tile, a mark of the last look at all areas; what is less than *first* is older."""
         self.first: i64 = MARKS
-        self.cells: vec[i64] = vec[i64]([0] * int(SOURCES + FLEAS))
-        """Scratch: cells of areas."""
-        self.free: vec[i64] = vec[i64]([0] * int(SIDES * (SOURCES + FLEAS)))
+        self.token_on: vec[i64] = vec[i64]([0] * tiles)
+        """Scratch: by tile with a token, which one: sources first, then fleas."""
+        self.tiles: vec[i64] = vec[i64]([0] * int(TOKENS))
+        """Scratch: by token, the tile where it lies."""
+        self.beside: vec[i64] = vec[i64]([0] * int(TOKENS * SIDES))
+        """Scratch: by token and side, the tile that lies there."""
+        self.found: vec[i64] = vec[i64]([0] * int(TOKENS))
+        """Scratch: tokens of areas."""
+        self.free: vec[i64] = vec[i64]([0] * int(TOKENS * SIDES))
         """Scratch: cells where a flea can be laid."""
 
     # -- what lies where -------------------------------------------------------------------------
@@ -88,59 +96,77 @@ class Areas:
 
     # -- areas -----------------------------------------------------------------------------------
 
-    def mark_tokens(self, state: State, without: i64 = NOBODY) -> None:
-        """Mark the tiles of all tokens anew; one flea may be left out."""
+    def look(self, state: State) -> None:
+        """See on which tiles tokens lie, and mark them."""
         words = state.words
-        self.first += MARKS
-        for number in range(SOURCES):
-            cell = words[self.source_at + number]
-            if cell != 0:
-                mark = APART
-                if self.is_active(state, number):
-                    mark = WAITING
-                self.marks[state.tile_at(cell) - state.tiles_at] = self.first + mark
+        for number in range(self.sources(state)):
+            self.tiles[number] = state.tile_at(words[self.source_at + number])
         for flea in range(words[self.count]):
+            self.tiles[SOURCES + flea] = state.tile_at(words[self.flea_at + flea])
+        self.mark(state)
+
+    def look_around(self, state: State) -> None:
+        """See besides which tiles lie beside them."""
+        words = state.words
+        self.look(state)
+        for token in range(SOURCES + words[self.count]):
+            if token < SOURCES and words[self.source_at + token] == 0:
+                continue
+            self.token_on[self.tiles[token] - state.tiles_at] = token
+            cell = words[self.tiles[token] + TILE_CELL]
+            for side in range(SIDES):
+                self.beside[token * SIDES + side] = state.tile_at(cell + NEIGHBOUR[side])
+
+    def mark(self, state: State, without: i64 = NOBODY) -> None:
+        """Mark the tiles that were seen anew; one flea may be left out."""
+        marks = self.marks
+        self.first += MARKS
+        for number in range(self.sources(state)):
+            mark = APART
+            if self.is_active(state, number):
+                mark = WAITING
+            marks[self.tiles[number] - state.tiles_at] = self.first + mark
+        for flea in range(state.words[self.count]):
             mark = WAITING
             if flea == without:
                 mark = APART
-            self.marks[state.tile_at(words[self.flea_at + flea]) - state.tiles_at] = self.first + mark
+            marks[self.tiles[SOURCES + flea] - state.tiles_at] = self.first + mark
 
-    def is_marked(self, state: State, cell: i64, mark: i64) -> bool:
-        """Does the tile on a cell bear a mark of the last look?"""
-        return self.marks[state.tile_at(cell) - state.tiles_at] == self.first + mark
+    def is_marked(self, state: State, token: i64, mark: i64) -> bool:
+        """Does the tile of a token bear a mark of the last look?"""
+        return self.marks[self.tiles[token] - state.tiles_at] == self.first + mark
 
     def is_barred(self, state: State, tile: i64) -> bool:
         """When tokens have just been marked: does nobody flee over a tile? One with a flea or a source (4.2.9.3)."""
-        return self.marks[tile - state.tiles_at] == self.first
+        return self.marks[tile - state.tiles_at] == self.first + WAITING
 
     def grow(self, state: State, source: i64, count: i64) -> i64:
-        """Add the cells of an area to *count* others: a source, and what hangs together with it. Give the new count.
+        """Add the tokens of an area to *count* others: a source, and what hangs together with it. Give the new count.
 
-        Fleas and active sources that have been reached before are not counted again.
+        Those that have been reached before are not counted again.
         """
-        cells = self.cells
-        marks = self.marks
-        cell = state.words[self.source_at + source]
-        if not self.is_marked(state, cell, WAITING):
+        if not self.is_marked(state, source, WAITING):
             return count
-        marks[state.tile_at(cell) - state.tiles_at] = self.first + REACHED
+        marks = self.marks
+        reached = self.first + REACHED
+        marks[self.tiles[source] - state.tiles_at] = reached
         done = count
-        cells[count] = cell
+        self.found[count] = source
         count += 1
         while done < count:
+            at = self.found[done] * SIDES
             for side in range(SIDES):
-                cell = cells[done] + NEIGHBOUR[side]
-                tile = state.tile_at(cell)
-                if tile != 0 and marks[tile - state.tiles_at] == self.first + WAITING:
-                    marks[tile - state.tiles_at] = self.first + REACHED
-                    cells[count] = cell
+                tile = self.beside[at + side] - state.tiles_at
+                if tile >= 0 and marks[tile] == self.first + WAITING:
+                    marks[tile] = reached
+                    self.found[count] = self.token_on[tile]
                     count += 1
             done += 1
         return count
 
     def find_areas(self, state: State, without: i64 = NOBODY) -> i64:
-        """Leave the cells of all areas in ``cells``, and say how many there are; tokens that wait are latent fleas."""
-        self.mark_tokens(state, without)
+        """Leave the tokens of all areas in ``found``, and say how many there are; those that wait are latent fleas."""
+        self.mark(state, without)
         count: i64 = 0
         for source in range(SOURCES):
             if self.is_active(state, source):
@@ -149,9 +175,11 @@ class Areas:
 
     def latent_fleas(self, state: State) -> list[int]:
         """Cells of fleas that hang together with no active source."""
+        self.look_around(state)
         self.find_areas(state)
-        cells = [state.words[self.flea_at + flea] for flea in range(state.words[self.count])]
-        return [cell for cell in cells if self.is_marked(state, cell, WAITING)]
+        words = state.words
+        fleas = range(words[self.count])
+        return [words[self.flea_at + flea] for flea in fleas if self.is_marked(state, SOURCES + flea, WAITING)]
 
     def join(self, state: State) -> None:
         """Where areas have grown together, all sources but the highest go out (4.2.9.7)."""
@@ -160,15 +188,14 @@ class Areas:
 
     def joins_one(self, state: State) -> bool:
         """Put out what hangs together with the first source, from the highest, that is not alone; is there one?"""
-        self.mark_tokens(state)
+        self.look_around(state)
         joined = False
         for turned in range(SOURCES):
             highest = SOURCES - 1 - turned
             if self.is_active(state, highest):
                 self.grow(state, highest, 0)
                 for source in range(highest):
-                    cell = state.words[self.source_at + source]
-                    if self.is_active(state, source) and self.is_marked(state, cell, REACHED):
+                    if self.is_active(state, source) and self.is_marked(state, source, REACHED):
                         self.put_out(state, source)
                         joined = True
                 if joined:
@@ -191,19 +218,17 @@ class Areas:
     def find_places(self, state: State, without: i64 = NOBODY) -> i64:
         """Leave cells where a flea can be laid in ``free``, and say how many there are.
 
-        They lie at a side of an area and no token lies on them (4.2.9.2).
+        They lie at a side of an area and no token lies on them (4.2.9.2). What lies around must have been looked at.
         """
-        areas = self.find_areas(state, without)
-        marks = self.marks
         count: i64 = 0
-        for index in range(areas):
+        for index in range(self.find_areas(state, without)):
+            at = self.found[index] * SIDES
             for side in range(SIDES):
-                cell = self.cells[index] + NEIGHBOUR[side]
-                tile = state.tile_at(cell)
-                if tile != 0 and marks[tile - state.tiles_at] < self.first:
-                    marks[tile - state.tiles_at] = self.first + REACHED
+                tile = self.beside[at + side]
+                if tile != 0 and self.marks[tile - state.tiles_at] < self.first:
+                    self.marks[tile - state.tiles_at] = self.first + REACHED
                     if not self.is_kept_away(state, tile):
-                        self.free[count] = cell
+                        self.free[count] = state.words[tile + TILE_CELL]
                         count += 1
         return count
 

@@ -9,16 +9,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.expansions.plague.actions import (
-    Flee,
-    MoveFlea,
-    cell_left,
-    flight_code,
-    goal_in,
-    move_code,
-    place_left,
-)
+from bastide.expansions.plague.actions import Flee, MoveFlea
 from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, Areas
+from bastide.expansions.plague.codes import cell_left, flight_code, goal_in, move_code, place_left
 from bastide.expansions.plague.flight import Flight, has_twin_before
 from bastide.expansions.plague.phases import BeginTurn, EndPlacing, LayFlea, LaySource
 from bastide.kernel import tiles, verbs
@@ -212,6 +205,7 @@ class Plague(Expansion):
         """Offer a flea of the supply, else a latent one, else any (4.2.9.2, 4.2.9.5, 4.2.9.8)."""
         areas = self.areas
         words = state.words
+        areas.look_around(state)
         if words[areas.count] < FLEAS:
             for index in range(areas.find_places(state)):
                 count = state.offer(count, cell_offer(self.lay_kind, FLEA, areas.free[index]))
@@ -270,7 +264,7 @@ class Plague(Expansion):
         """Offer every way of every own follower on a road, in a city or on a field."""
         words = state.words
         flight = self.flight
-        self.areas.mark_tokens(state)
+        self.areas.look(state)
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             piece, spot = words[figure + PIECE], words[figure + SPOT]
             if words[figure + OWNER] != words[PLAYER] or not self.can_flee(state, piece, spot):
@@ -311,7 +305,7 @@ class Plague(Expansion):
     def flee(self, state: State, code: i64) -> None:
         """Move the follower to the first part of his feature on the tile."""
         spot = place_left(code)
-        self.areas.mark_tokens(state)
+        self.areas.look(state)
         for index in range(self.flight.find(state, spot)):
             goal = self.flight.goals[index]
             if state.words[state.words[goal + TILE] + TILE_CELL] == goal_in(code):
