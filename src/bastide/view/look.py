@@ -20,19 +20,16 @@ from bastide.view.table import Feature, Fit, Gap, Held, Laid, Loose, Marker, Opt
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bastide.kernel.declarations import Action
     from bastide.kernel.events import Scored
     from bastide.kernel.hooks import Shown
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
-    from bastide.kernel.targets import Target
-    from bastide.language import Message
 
 NAMES = [piece.name.lower() for piece in Piece]
 NEUTRALS = sorted(NEUTRAL_FIGURES)
 
-LAID: Final[dict[Action, tuple[str, Message, Target]]] = {}
-"""How tiles that can be laid are written, told and pointed at: the same in every game, and most of all options."""
+LAID: Final[dict[tuple[str, int], Option]] = {}
+"""Tiles that can be laid, by tile and code: the same in every game, and most of all options."""
 MOST_LAID: Final = 100_000
 
 
@@ -68,25 +65,30 @@ def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = (), 
 def _question(state: State, codes: Sequence[str], players: Sequence[str]) -> Question:
     """Read what is asked, and every answer."""
     phase = state.phase
+    kind = phase.tile(state)
+    tile = codes[kind] if kind >= 0 else None
     options = []
     for code in state.legal_codes():
-        action = action_of(state, code)
-        shown = LAID.get(action)
-        if shown is None:
-            told = telling.told_action(state, action, players)
-            shown = (write_action(action, state), told, action.target(state))
-            if isinstance(action, PlaceTile) and len(LAID) < MOST_LAID:
-                LAID[action] = shown
-        options.append(Option(code, *shown))
+        option = LAID.get((tile, code)) if tile else None
+        options.append(option or _option(state, code, players))
     asked = state.asked
-    tile = phase.tile(state)
     return Question(
         asked if asked >= 0 else None,
         Step(phase.step).name.lower(),
         phase.question,
-        codes[tile] if tile >= 0 else None,
+        tile,
         tuple(options),
     )
+
+
+def _option(state: State, code: int, players: Sequence[str]) -> Option:
+    """Read one answer."""
+    action = action_of(state, code)
+    told = telling.told_action(state, action, players)
+    option = Option(code, write_action(action, state), told, action.target(state))
+    if isinstance(action, PlaceTile) and len(LAID) < MOST_LAID:
+        LAID[action.tile, code] = option
+    return option
 
 
 def _figures(survey: Survey, tiles: Sequence[Laid], shown: Sequence[Shown]) -> tuple[Standing, ...]:
