@@ -10,10 +10,13 @@ import time
 import urllib.request
 from typing import TYPE_CHECKING
 
-from tests.server.running import ROOT, SECONDS, free_port
+from tests.server.running import ROOT, free_port
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+SECONDS = 600
+"""How long it may take on a busy machine, if app and pictures must be made first."""
 
 
 def started(folder: Path, target: str, **settings: str) -> tuple[subprocess.Popen[bytes], int]:

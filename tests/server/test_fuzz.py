@@ -34,7 +34,14 @@ numbers = some.integers(-3, 9) | some.integers(-(2**70), 2**70)
 texts = some.text(max_size=90) | some.sampled_from(
     ["-", "random", "search", "W^ 0,1", "knight N", "engine:sh", "; ;", "1"]
 )
-values = {int: numbers, str: texts, bool: some.booleans(), int | None: numbers | some.none(), str | None: some.none()}
+values = {
+    int: numbers,
+    str: texts,
+    bool: some.booleans(),
+    int | None: numbers | some.none(),
+    str | None: some.none(),
+    list[str]: some.lists(texts, max_size=4),
+}
 
 
 def of_kind(kind: Any) -> some.SearchStrategy[bytes]:  # noqa: ANN401 - one of the messages
