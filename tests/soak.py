@@ -64,7 +64,7 @@ class Table:
             for option in known_options(check_boxes(boxes))
             if chance.random() < CHANGED_OPTIONS
         }
-        return cls(number, chance.randint(2, 6), boxes, options)
+        return cls(number, chance.randint(1, 6), boxes, options)
 
     def game(self) -> bastide.Game:
         """Set the table."""
