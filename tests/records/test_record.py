@@ -8,7 +8,7 @@ import pytest
 
 import bastide
 from bastide.kernel.chance import Luck
-from bastide.kernel.events import TileDiscarded
+from bastide.kernel.events import TileDiscarded, TileSetAside, TileTurnedUp
 from bastide.records.record import replay
 from tests.scenes import scene
 
@@ -289,3 +289,13 @@ def test_an_empty_seed_is_refused(seed: str) -> None:
     with pytest.raises(bastide.Unreadable) as found:
         bastide.new_game(seed=seed)
     assert found.value.code == "bad_seed"
+
+
+def test_a_tile_turned_up_for_a_single_player_is_in_his_hand_and_no_draw_of_the_record() -> None:
+    game = bastide.new_game(players=1, boxes=["bridges_castles_bazaars", "princess_and_dragon"], seed=3)
+    luck = Luck(3)
+    while not game.over:
+        game.apply(game.state.sample(luck))
+    happened = [type(event) for event in game.events]
+    assert TileSetAside in happened[happened.index(TileTurnedUp) :]
+    assert bastide.read_record(bastide.write_record(game)).events == game.events

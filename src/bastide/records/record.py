@@ -29,7 +29,7 @@ from bastide.games import FILES, rulebook_of
 from bastide.kernel.actions import Draw, PlaceTile, Reveal, action_of
 from bastide.kernel.codes import DRAW, KIND_MASK, REVEAL, TILE, number_in
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.kernel.events import Event, TileDiscarded, TileDrawn, TileSetAside, TileTurnedUp
+from bastide.kernel.events import TileDiscarded, TileDrawn, TileSetAside, TileTurnedUp
 from bastide.kernel.layout import TURN
 from bastide.kernel.options import OwnFile, names_of
 from bastide.kernel.rules import LAND
@@ -40,7 +40,7 @@ from bastide.records.notation import read_action, split_actions, write_action
 from bastide.rulebook import opening
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from bastide.kernel.declarations import Action
 
@@ -167,17 +167,21 @@ def _has_happened(game: Game, action: Draw | Reveal, times: int) -> bool:
     if isinstance(action, Draw):
         kind = game.rules.tables.kind_named(action.tile)
         name = game.rules.tables.types[kind].code if kind >= 0 else ""
-        drawn = _not_laid(game.events)
+        drawn = _not_laid(game)
         return len(drawn) >= times and drawn[times - 1] == name
     turned = [number_in(code) for code in game.full_history() if code & KIND_MASK == REVEAL]
     return len(turned) >= times and turned[times - 1] == action.number
 
 
-def _not_laid(events: Sequence[Event]) -> list[str]:
-    """Name the tiles that chance has given but that came into nobody's hand for good."""
+def _not_laid(game: Game) -> list[str]:
+    """Name the tiles that chance has given but that came into nobody's hand for good.
+
+    What is turned up for a single player is in his hand at once.
+    """
+    is_solo = len(game.players) == 1
     found = []
-    for before, event in pairwise(events):
-        if isinstance(event, TileTurnedUp) or (
+    for before, event in pairwise(game.events):
+        if (isinstance(event, TileTurnedUp) and not is_solo) or (
             isinstance(event, TileDiscarded | TileSetAside) and isinstance(before, TileDrawn)
         ):
             found.append(event.tile)
