@@ -353,3 +353,9 @@ def test_gold_stays_on_an_infested_tile() -> None:
     game = infested(hand="B", boxes=("gold_mines",), others={"gold_mines": "2 at 1,0"})
     game.play("flea @ 1,0")
     assert [(each.x, each.count) for each in game.view().loose if each.piece == "gold"] == [(1, 2)]
+
+
+@pytest.mark.between("princess_and_dragon", "plague")
+def test_the_fairy_may_come_to_a_tile_with_a_flea() -> None:
+    game = infested(hand="B", memory=f"{OUTBREAK}; flea 1,0", boxes=(PD,), others={PD: "fairy 1,0"})
+    assert bastide.read_position(game.position()).position() == game.position()

@@ -233,17 +233,23 @@ class Areas:
         return count
 
     def may_lie(self, state: State, cell: i64) -> bool:
-        """Is there a tile on which a flea may lie, without a token?"""
+        """Is there a tile on which a flea may be laid, without a token?"""
+        return self.is_bare(state, cell) and not self.is_kept_away(state, state.tile_at(cell))
+
+    def is_bare(self, state: State, cell: i64) -> bool:
+        """Is there a tile that can be infested, without a token?"""
         tile = state.tile_at(cell)
-        if tile == 0 or self.flea_on(state, cell) != NOBODY or self.source_on(state, cell) != NOBODY:
+        if tile == 0 or self.is_safe(state, tile):
             return False
-        return not self.is_kept_away(state, tile)
+        return self.flea_on(state, cell) == NOBODY and self.source_on(state, cell) == NOBODY
 
     def is_kept_away(self, state: State, tile: i64) -> bool:
         """Does something keep fleas away from a tile: dragon or fairy, or what it shows?"""
         cell = state.words[tile + TILE_CELL]
-        if cell == state.neutral_cell(DRAGON) or cell == state.neutral_cell(FAIRY):
-            return True
+        return cell == state.neutral_cell(DRAGON) or cell == state.neutral_cell(FAIRY) or self.is_safe(state, tile)
+
+    def is_safe(self, state: State, tile: i64) -> bool:
+        """Does a tile show what is never infested?"""
         return len(self.safe) > 0 and self.safe[state.words[tile + TILE_TURN] >> 2]
 
     def lay_flea(self, state: State, cell: i64) -> None:

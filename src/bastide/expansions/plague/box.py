@@ -399,7 +399,7 @@ class Plague(Expansion):
                 state.put(notes[part], 1)
             elif words[0] == "flea" and len(words) == 2 and state.words[areas.count] < FLEAS:
                 cell = read_cell(words[1])
-                if not areas.may_lie(state, cell):
+                if not areas.is_bare(state, cell):  # The fairy may have come later.
                     raise ValueError(text)
                 state.put(areas.flea_at + state.words[areas.count], cell)
                 state.put(areas.count, state.words[areas.count] + 1)
