@@ -32,7 +32,8 @@ def main() -> None:
     for box in map(catalogue.tile_set, catalogue.box_names()):
         if box.tiles:
             write(box.box, sheet_svg([box], DAY, PIXELS))
-    write("castle", castle_sheet_svg(*castle_facts(), notice(()), DAY, CASTLE_PIXELS))
+    told = notice(())
+    write("castle", castle_sheet_svg(*castle_facts(), told.told() if told else "", DAY, CASTLE_PIXELS))
     write("figures", figure_sheet_svg(DAY, PIXELS))
     write("board", board_svg(bastide.load(HERE / "board.bastide"), DAY, BOARD_PIXELS))
     write("castle_board", board_svg(bastide.load(HERE / "castle_board.bastide"), DAY, CASTLE_PIXELS))

@@ -9,11 +9,12 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 from typer.testing import CliRunner
 
 import bastide
-from bastide.art.board import Layers, board_svg, draw_view, joints, placed_figures, placed_pieces
+from bastide.art.board import LARGE_AS, Layers, board_svg, draw_view, joints, placed_figures, placed_pieces
 from bastide.art.castle_wall import marker_place, stretches, wall_drawing
 from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
 from bastide.art.files import write_board, write_sheet
@@ -21,6 +22,7 @@ from bastide.art.panel import score_track
 from bastide.art.pen import Pen
 from bastide.art.picture import tile_signs
 from bastide.art.pieces import castle, tower, tower_top
+from bastide.art.plan import plan_of
 from bastide.art.regions import layout_of
 from bastide.art.shapes import distance, polygons
 from bastide.art.sheet import figure_sheet_svg
@@ -112,7 +114,8 @@ def test_a_territory_belongs_to_everyone_who_shares_the_majority() -> None:
     view = scene("E>/2kE D<!/1kW").view()
     assert [each.owners for each in view.territories] == [(0, 1)]
     picture = board_svg(scene("E>/2kE D<!/1kW"), DAY)
-    assert 'fill="url(#p0_1)"' in picture
+    washes = re.findall(r'fill="(#\w+)" fill-rule="evenodd"', picture)
+    assert washes == [DAY.player_1, DAY.player_2]
     assert 'stroke-dasharray="14 14"' in picture
 
 
@@ -122,14 +125,35 @@ def test_what_lies_in_a_farmed_field_has_no_rim_of_the_farmer() -> None:
     (field,) = view.territories
     ground = territory_area(view, field)
     (hole,) = polygons(ground)[0].interiors
-    (rim,) = re.findall(r'<path d="([^"]+)" stroke="#d8433a" stroke-width="6"', board_svg(game, DAY))
+    (rim,) = re.findall(r'<path d="([^"]+)" stroke="#d8433a" stroke-width="3"', board_svg(game, DAY))
     assert hole.length > 50
     assert rim.count("z") == 1
 
 
 def test_hatching_covers_no_shield() -> None:
     picture = board_svg(scene("E> C^!/1kN"), DAY)
-    assert picture.rindex(tile_signs(tile_type("C"), 0, DAY)) > picture.rindex("url(#p0)")
+    assert picture.rindex(tile_signs(tile_type("C"), 0, DAY)) > picture.rindex('fill-rule="evenodd"')
+
+
+def test_no_glyph_of_a_territory_lies_under_a_figure_or_a_sign() -> None:
+    game = scene("E> C^!/1kN")
+    view = game.view()
+    glyphs = [
+        (float(x), float(y)) for x, y in re.findall(r'<use href="#y0" x="([^"]+)" y="([^"]+)"', board_svg(game, DAY))
+    ]
+    (knight,) = placed_figures(view)
+    spots = [(spot.at[0] + 100 * laid.x, spot.at[1] + 100 * laid.y) for laid in view.shown
+             for spot in layout_of(view.type_of(laid), laid.rotation).spots]  # fmt: skip
+    assert glyphs
+    assert all(distance(glyph, each) > 12 for glyph in glyphs for each in [*spots, (knight.x, knight.y)])
+
+
+def test_a_territory_stays_clear_of_walls() -> None:
+    view = scene("E^!/1fSL").view()
+    (field,) = view.territories
+    ground = territory_area(view, field)
+    walls = [LineString(wall) for outline in plan_of(tile_type("E")).outlines.values() for wall in outline.walls]
+    assert all(ground.distance(wall) > 0 for wall in walls)
 
 
 def test_the_tile_laid_last_is_framed() -> None:
@@ -195,8 +219,9 @@ def test_points_are_counted_on_a_track_of_its_own_where_the_board_has_none() -> 
 
 def test_territories_can_be_left_out() -> None:
     game = scene("E^!/1kN")
-    assert "url(#p0)" in board_svg(game, DAY)
-    assert "url(#p0)" not in board_svg(game, DAY, layers=PLAIN)
+    wash = f'fill="{DAY.player_1}" fill-rule="evenodd"'
+    assert wash in board_svg(game, DAY)
+    assert wash not in board_svg(game, DAY, layers=PLAIN)
 
 
 def test_towers_stand_where_walls_of_two_tiles_meet() -> None:
@@ -299,7 +324,7 @@ def test_the_floors_of_a_tower_are_shown_and_its_guard_stands_on_top() -> None:
     assert tower(Pen(DAY), 4) in board_svg(high, DAY)
     guard = figure(Pen(DAY), Piece.FOLLOWER, 1)
     (_, below), (_, above) = (place_of(guard, board_svg(game, DAY)) for game in (low, high))
-    assert below - above == pytest.approx(3 * 7 * 1.05 * 1.15, abs=0.1)
+    assert below - above == pytest.approx(3 * 7 * LARGE_AS * 1.15, abs=0.1)
 
 
 def test_a_very_high_tower_is_told_by_its_number() -> None:
@@ -448,7 +473,7 @@ def test_the_castle_has_a_sheet_that_says_what_is_a_reconstruction(tmp_path: Pat
     assert run.invoke(app, plain).exit_code == 0
     sheet = (tmp_path / "castle.svg").read_text(encoding="utf-8")
     assert is_well_formed(sheet)
-    assert "are a reconstruction; who owns the game can correct them" in sheet
+    assert "are a reconstruction; whoever owns the game can correct them" in sheet
     assert all(f">{tile.code} ×{tile.count}<" in sheet for tile in CASTLE_TILES)
     corrected = run.invoke(
         app, [*plain, "--tiles", str(tmp_path / "tiles.yaml"), "--wall", str(tmp_path / "wall.yaml")]

@@ -12,6 +12,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 import yaml
+from shapely.geometry import LineString, MultiLineString
+from shapely.geometry import Point as Dot
 
 import bastide
 from bastide.art.atlas.files import compressed
@@ -34,6 +36,7 @@ from bastide.kernel.errors import Unreadable
 from tests.art.tiles import CASTLE_TRACK, EVERY, LAND
 
 if TYPE_CHECKING:
+    from bastide.art.plan import Plan
     from bastide.kernel.tiles import TileType
 
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
@@ -51,6 +54,25 @@ def name_of(tile: TileType) -> str:
 def read(drawing: str) -> ET.Element:
     """Read a drawing as XML; it must be well-formed."""
     return ET.fromstring(f"<svg>{drawing}</svg>")  # noqa: S314 - our own drawing
+
+
+def test_no_tree_stands_on_a_road_or_covers_it() -> None:
+    tree = re.compile(r'<use href="#t\d+" (?:x="|transform="translate\()([-.\d]+)(?:" y="| )([-.\d]+)')
+    found = 0
+    for code in ("D", "U", "V", "EB"):
+        for rotation in range(4):
+            plan = layout_of(tile_type(code), rotation).plan
+            roads = MultiLineString([way for ways in plan.ways.values() for way in ways])
+            drawings = [tile_drawing(tile_type(code), rotation, DAY, variant=variant) for variant in range(VARIANTS)]
+            for x, y in (map(float, each) for drawing in drawings for each in tree.findall(drawing)):
+                found += 1
+                assert roads.distance(LineString([(x, y), (x, y - 5)])) > 5 or layout_has_town_at(plan, x, y)
+    assert found > 100
+
+
+def layout_has_town_at(plan: Plan, x: float, y: float) -> bool:
+    """Trees of a town keep off its streets, not off the roads outside."""
+    return bool(plan.walled.contains(Dot(x, y)))
 
 
 @cache

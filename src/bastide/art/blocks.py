@@ -24,6 +24,8 @@ WHEEL: Final = RADIUS["wheel"]
 """Radius of the wheel of fortune."""
 UNITS: Final = 32
 """Places of crowns are given in 32nds of a cell."""
+TINT: Final = 0.3
+"""How strong the colour of a segment of the wheel is."""
 SECTORS: Final = {"E": 0, "SE": 60, "SW": 120, "W": 180, "NW": 240, "NE": 300}
 """Where the six segments lie, in degrees clockwise from east."""
 
@@ -98,16 +100,30 @@ def wheel_drawing(pen: Pen) -> str:
         pen.ring(0, 0, WHEEL, p.wood, 1.2),
         pen.ring(0, 0, WHEEL - 9, p.wood_light, 1),
     ]
-    fills = (p.cream, p.wheat_soil)
-    for at, segment in enumerate(segments()):
+    tints = {
+        "inquisition": p.orange, "pestilence": p.green, "fortuna": p.gold, "taxes": p.gold_dark, "famine": p.wood_dark,
+        "storm": p.steel,
+    }  # fmt: skip
+    for segment in segments():
         angle = math.radians(SECTORS[segment["at"]])
         first, last = angle - math.pi / 6, angle + math.pi / 6
         reach = WHEEL - 13
         corners = [(math.cos(each) * reach, math.sin(each) * reach) for each in (first, last)]
         path = f"M0 0L{n(corners[0][0])} {n(corners[0][1])}A{n(reach)} {n(reach)} 0 0 1 {n(corners[1][0])} {n(corners[1][1])}z"
-        parts.append(pen.ink(path, fills[at % 2], 1))
+        parts += [pen.ink(path, p.cream, 1), pen.flat(path, tints[segment["id"]], TINT)]
         x, y = math.cos(angle), math.sin(angle)
-        parts.append(placed(_misfortune(pen, segment["id"]), 90 * x, 90 * y, 2.5))
+        parts.append(placed(_misfortune(pen, segment["id"]), 94 * x, 94 * y, 3.2))
+    dotted = ' stroke-dasharray=".1 4.4" stroke-opacity=".8"'
+    parts += [
+        pen.line(
+            f"M{n(-far)} 0a{n(far)} {n(far)} 0 1 1 {n(2 * far)} 0a{n(far)} {n(far)} 0 1 1 {n(-2 * far)} 0",
+            p.gold_dark,
+            1.8,
+            dotted,
+        )
+        for far in (WHEEL - 18.0, 30.0)
+    ]
+    for segment in segments():
         for u, v in crown_places(segment["id"]):
             parts.append(placed(crown(pen), u - WHEEL_AT[0], v - WHEEL_AT[1], 1.5))
     parts += [pen.ring(0, 0, 24, p.wood, 1), pen.ring(0, 0, 18, p.gold, 1), placed(_star(pen), 0, 0, 2.6)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.blocks import UNITS, crown_places, pig_place, wheel_drawing
@@ -50,15 +51,21 @@ LOOSE_AT: Final = {
     Piece.MAGE: (32.0, 66.0),
     Piece.WITCH: (66.0, 68.0),
 }
-PLANK: Final = (160.0, 42.0)
+PLANK: Final = (330.0, 42.0)
 """How long and how wide a board of the table is."""
-GRAIN: Final = "m0 9q30 -3 62 0t72 1m-98 12q26 3 50 0t64 -1m-146 12q40 2 76 0t60 2"
+PALE: Final = 0.4
+GRAINED: Final = 0.6
+"""How many of the boards are paler, and from which chance on the grain is seen."""
+GRAIN: Final = "m0 9q60 -3 124 0t144 1m-196 12q52 3 100 0t128 -1m-252 12q80 2 152 0t120 2"
 """The grain of a board, from its corner."""
 STEPS: Final = (20.0, 32.0, 44.0, 56.0, 68.0, 80.0)
 """Where on a tile pieces look for room."""
 ROOM: Final = 9.0
 LOOSE_SCALE: Final = {Piece.WALL_TILE: 1.7, Piece.CATAPULT_DISC: 2.1}
 """What lies about is a little larger than figures; wall tiles cover the roof of their tower, discs what they hit."""
+LARGE_AS: Final = 1.25
+LARGE_AS_COARSE: Final = 1.45
+"""How large figures are on a board, and on one with small tiles."""
 FIGURE_SCALE: Final = {Piece.KEEP: 1.35}
 """A keep is a building."""
 COUNT_BESIDE: Final = (-13.0, 2.0)
@@ -107,7 +114,9 @@ def draw_view(view: View, palette: Palette, pixels: int = 110, layers: Layers = 
     parts += _tiles(view, palette, fine=fine)
     parts += [use("w0", x, y + 2) for x, y in joints(view)]
     if layers.territories and view.territories:
-        parts += draw_territories(view, pen)
+        parts += draw_territories(
+            view, pen, [(each.x, each.y) for each in (*placed_figures(view), *placed_pieces(view))]
+        )
         parts += _signs(view, palette, fine=fine)
     parts += [_last(view, pen)] if layers.last else []
     parts += _figures(view, pen)
@@ -118,26 +127,29 @@ def draw_view(view: View, palette: Palette, pixels: int = 110, layers: Layers = 
 
 
 def _table(pen: Pen, left: float, top: float, wide: float, high: float) -> str:
-    """Draw the table: boards of wood with their grain, and a soft light in the middle."""
+    """Draw the table: boards of wood, some of them paler, and here and there their grain."""
     p = pen.p
-    size = f'x="{n(left)}" y="{n(top)}" width="{n(wide)}" height="{n(high)}"'
-    across, down = int(wide // PLANK[0]) + 1, int(high // PLANK[1]) + 1
-    rows = [top + PLANK[1] * row for row in range(down)]
-    corners = [(left + PLANK[0] * column, y) for y in rows for column in range(across)]
-    seams = "".join(f"M{n(left)} {n(y)}h{n(wide)}v1.2h{n(-wide)}z" for y in rows)
-    lights = "".join(f"M{n(left)} {n(y + 1.2)}h{n(wide)}v.8h{n(-wide)}z" for y in rows)
-    ends = "".join(f"M{n(x + 58)} {n(y)}v{n(PLANK[1])}" for x, y in corners)
-    grain = "".join(f"M{n(x + 4)} {n(y)}{GRAIN}" for x, y in corners)
+    long, across = PLANK
+    luck = Random(int(wide + high))  # noqa: S311 - a picture needs no cryptography
+    pale, grain, seams, ends = [], [], [], []
+    for row in range(int(high // across) + 1):
+        y, deep = top + across * row, min(across, high - across * row)
+        seams.append(f"M{n(left)} {n(y)}h{n(wide)}v1.1h{n(-wide)}z")
+        x = left - luck.uniform(0.1, 0.9) * long
+        while x < left + wide:
+            first, last = max(x, left), min(x + long, left + wide)
+            ends.append(f"M{n(last - 0.5)} {n(y)}h1v{n(deep)}h-1z" if last < left + wide else "")
+            chance = luck.random()
+            if chance < PALE:
+                pale.append(f"M{n(first)} {n(y)}h{n(last - first)}v{n(deep)}h{n(first - last)}z")
+            if chance > GRAINED and (first, last) == (x, x + long):
+                grain.append(f"M{n(x + 8)} {n(y)}{GRAIN}")
+            x += long
     return (
-        f'<defs><radialGradient id="lamp"><stop offset="0" stop-color="{p.table_light}" stop-opacity=".6"/>'
-        f'<stop offset=".6" stop-color="{p.table_light}" stop-opacity=".2"/>'
-        f'<stop offset="1" stop-color="{p.table_light}" stop-opacity="0"/></radialGradient></defs>'
-        f'<rect {size} fill="{p.table}"/>'
-        + pen.flat(seams, p.shadow, 0.22)
-        + pen.flat(lights, p.table_light, 0.22)
-        + f'<path d="{ends}" stroke="{p.shadow}" stroke-opacity=".22"/>'
-        + f'<path d="{grain}" fill="none" stroke="{p.shadow}" stroke-width=".8" stroke-opacity=".14"/>'
-        + f'<rect {size} fill="url(#lamp)"/>'
+        pen.flat(f"M{n(left)} {n(top)}h{n(wide)}v{n(high)}h{n(-wide)}z", p.table)
+        + pen.flat("".join(pale), p.table_light, 0.14)
+        + pen.flat("".join(seams + ends), p.shadow, 0.25)
+        + pen.line("".join(grain), p.shadow, 1.2, ' stroke-opacity=".14"')
     )
 
 
@@ -312,9 +324,19 @@ def _end_of(view: View, laid: Laid, number: int) -> Point:
     return plan_of(view.type_of(laid), laid.rotation).ways[number][0][-1]
 
 
+def _taken(view: View) -> list[Point]:
+    """Say where figures, pieces and signs are, so that nothing else is drawn there."""
+    signs = [
+        (spot.at[0] + 100 * laid.x, spot.at[1] + 100 * laid.y)
+        for laid in view.shown
+        for spot in layout_of(view.type_of(laid), laid.rotation).spots
+    ]
+    return [*signs, *((each.x, each.y) for each in (*placed_figures(view), *placed_pieces(view)))]
+
+
 def _figures(view: View, pen: Pen) -> list[str]:
     """Draw all figures from back to front."""
-    scale = 1.05 if pen.fine else 1.45
+    scale = LARGE_AS if pen.fine else LARGE_AS_COARSE
     drawn: list[tuple[float, str]] = []
     for each in placed_figures(view, scale):
         if each.piece in SHAPES:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from shapely.geometry import box
+from shapely.geometry import LineString, box
 
 from bastide.art.crops import KINDS, SIZES, crop_name
 from bastide.art.life import COUNTRY, WALKERS
@@ -30,12 +30,16 @@ if TYPE_CHECKING:
 
 Raster = NDArray[np.bool_]
 
+BLOTCHES: Final = 5
+"""How many soft patches of another green a meadow has."""
 CELL: Final = 2.0
 """Width of a cell of a raster."""
 CELLS: Final = 50
 INSIDE: Final = box(4, 4, 96, 96)
 CROWN: Final = 6.0
 """How far a tree covers what stands behind it."""
+WAYSIDE: Final = 5.6
+"""How far from the middle of a way a trunk stands at least."""
 LOWEST_CROWN: Final = 8.5
 """A tree further north would be cut by the rim."""
 LARGE_FIELD: Final = 3600.0
@@ -93,9 +97,9 @@ def draw_grass(scene: Scene) -> None:
     p, luck = scene.palette, scene.luck
     scene.ground.append(f'<path fill="{p.grass}" d="M-1-1h102v102H-1z"/>')
     turn = scene.plan.rotation
-    for at in range(9):
+    for at in range(BLOTCHES):
         x, y = turned_point((luck.uniform(14, 86), luck.uniform(14, 86)), turn)
-        wide, high = luck.uniform(14, 28), luck.uniform(9, 17)
+        wide, high = luck.uniform(17, 28), luck.uniform(11, 17)
         wide, high = min(wide, x - 1, 99 - x), min(high, y - 1, 99 - y)
         scene.ground.append(
             f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(wide)}" ry="{n(high)}" fill="url(#b{(0, 1, 2)[at % 3]})"/>'
@@ -143,7 +147,7 @@ def _enliven(scene: Scene, ground: Ground) -> None:
         place = ground.take(2 * room, 1.6 * room)
         if place is not None:
             x, y = turned_point(place, scene.plan.rotation)
-            if y > 2 * room and not _hides(scene, (x, y)):
+            if y > 2 * room and not _hides(scene, (x, y), 2 * room):
                 scene.stand((x, y), use(name, x, y, 1.0 if scene.fine else 1.4))
 
 
@@ -173,11 +177,11 @@ def _plant(scene: Scene, ground: Ground) -> None:
             scene.stand((x, y), tree)
 
 
-def _hides(scene: Scene, foot: Point) -> bool:
-    """Would a tree stand in front of something printed?"""
+def _hides(scene: Scene, foot: Point, high: float = CROWN) -> bool:
+    """Would a tree, or something else that is high, stand in front of something printed, or of a way?"""
     x, y = foot
-    return any(
-        abs(x - spot.at[0]) < 0.8 * spot.radius + 2 and 0 < y - spot.at[1] < spot.radius + CROWN
+    return bool(shapely.dwithin(scene.ways, LineString([(x, y - high), foot]), WAYSIDE)) or any(
+        abs(x - spot.at[0]) < 0.8 * spot.radius + 2 and 0 < y - spot.at[1] < spot.radius + high
         for spot in scene.layout.spots
     )
 

@@ -15,6 +15,8 @@ from bastide.art.sprites import use
 from bastide.kernel import tiles
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bastide.art.scene import Scene
 
 BANKS: Final = ((17.4, "verge"), (15.6, "bank"), (13.6, "water_dark"), (11.2, "water"))
@@ -32,7 +34,7 @@ def draw_rivers(scene: Scene) -> None:
         for index in found:
             # Round where branches meet, so that they flow into each other.
             cap = ' stroke-linecap="round"' if scene.tile.features[index].mark("role") == "fork" else ""
-            scene.ground += [_stroke(way, width, colour, cap) for way in scene.plan.ways[index]]
+            scene.ground.append(_stroke(scene.plan.ways[index], width, colour, cap))
         if hub is not None:
             extra = (width - 13.6) / 2
             x, y = hub.at
@@ -109,15 +111,14 @@ def draw_roads(scene: Scene) -> None:
     for width, name in RIMS:
         colour = getattr(p, name)
         pale = '-opacity=".55"' if name == "verge" else ""
-        scene.ground += [_stroke(way, width, colour, pale and f" stroke{pale}") for way in ways]
+        scene.ground += [_stroke(ways, width, colour, pale and f" stroke{pale}")] if ways else []
         for hub in plazas:
             x, y = hub.at
             size = hub.radius - 1.6 + (width - 7) / 2
             scene.ground.append(
                 f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(size)}" fill="{colour}"{pale and f" fill{pale}"}/>'
             )
-    for way in ways:
-        _draw_ruts(scene, way)
+    _draw_ruts(scene, ways)
     for index in upper:
         if features[index].kind == tiles.ROAD:
             _draw_bridge(scene, index)
@@ -125,22 +126,20 @@ def draw_roads(scene: Scene) -> None:
         _draw_ends(scene, index)
 
 
-def _stroke(way: Line, width: float, colour: str, extra: str = "") -> str:
-    path = path_of_curve(beyond(thinned(way, 3)))
+def _stroke(ways: Sequence[Line], width: float, colour: str, extra: str = "") -> str:
+    path = "".join(path_of_curve(beyond(thinned(way, 3))) for way in ways)
     return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{n(width)}"{extra}/>'
 
 
-def _draw_ruts(scene: Scene, way: Line) -> None:
+def _draw_ruts(scene: Scene, ways: Sequence[Line]) -> None:
     if not scene.fine:
         return
-    whole = LineString(way)
-    for off in (1.35, -1.35):
-        for rut in lines(whole.offset_curve(off)):
-            points = [(x, y) for x, y in rut.coords]
-            scene.ground.append(
-                f'<path d="{path_of_curve(thinned(points, 3))}" fill="none" stroke="{scene.palette.road_rut}" '
-                'stroke-width=".75" stroke-dasharray="5 2.2 8 3"/>'
-            )
+    tracks = [track for way in ways for off in (1.35, -1.35) for track in lines(LineString(way).offset_curve(off))]
+    if tracks:
+        path = "".join(path_of_curve(thinned([(x, y) for x, y in track.coords], 3)) for track in tracks)
+        scene.ground.append(
+            f'<path d="{path}" fill="none" stroke="{scene.palette.road_rut}" stroke-width=".75" stroke-dasharray="5 2.2 8 3"/>'
+        )
 
 
 def _draw_bridge(scene: Scene, index: int) -> None:
@@ -164,8 +163,8 @@ def _draw_bridge(scene: Scene, index: int) -> None:
             middle = (spots[0].x, spots[0].y) if spots else middle
         for width, name in RIMS:
             pale = ' stroke-opacity=".55"' if name == "verge" else ""
-            scene.ground.append(_stroke(way, width, getattr(p, name), pale))
-        _draw_ruts(scene, way)
+            scene.ground.append(_stroke([way], width, getattr(p, name), pale))
+        _draw_ruts(scene, [way])
         at = span.project(Dot(middle)) / span.length
         reach = (33 if wide else 13.5) / span.length
         start, end = along(way, max(0.0, at - reach)), along(way, min(1.0, at + reach))

@@ -16,9 +16,9 @@ from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+import shapely
 from shapely import unary_union
 from shapely.geometry import LineString, Polygon
-from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import OPEN, WALLED, Depths, Outline, outline, outline_of
 from bastide.art.routes import BOARD, RIVER_WIDTH, ROAD_WIDTH, Hub, Router, Style, end_name
@@ -107,13 +107,16 @@ def width_of(kind: str) -> float:
 def halves_of(piece: Area) -> set[int]:
     """Read back which half sides a piece of ground reaches."""
     near = piece.buffer(1.2)
-    found = set()
-    for half in range(8):
-        side, right = divmod(half, 2)
-        probes = [Dot(_rim(side, SIZE - at if right else at)) for at in PROBES]
-        if sum(near.contains(probe) for probe in probes) >= 2:
-            found.add(half)
-    return found
+    shapely.prepare(near)
+    reached = shapely.contains_xy(near, _probes()).reshape(8, len(PROBES))
+    return {half for half in range(8) if reached[half].sum() >= 2}
+
+
+@cache
+def _probes() -> list[Point]:
+    """Give points just inside each half side."""
+    halves = [divmod(half, 2) for half in range(8)]
+    return [_rim(side, SIZE - at if right else at) for side, right in halves for at in PROBES]
 
 
 def _rim(side: int, at: float) -> Point:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -115,6 +115,7 @@ def grid(area: Area) -> Floats:
     """Give points all over an area, a little off its rim."""
     inner = area.buffer(-1.0)
     if not inner.is_empty:
+        shapely.prepare(inner)
         left, top, right, bottom = inner.bounds
         step = 3.0 if inner.area > 400 else 1.5
         xs, ys = np.meshgrid(np.arange(left, right + step, step), np.arange(top, bottom + step, step))
@@ -126,9 +127,11 @@ def grid(area: Area) -> Floats:
     return np.array([[middle.x, middle.y]])
 
 
-def room_at(places: Floats, area: Area) -> Floats:
-    """How far points are from the rim of an area."""
-    return np.asarray(shapely.distance(shapely.points(places), area.boundary))
+@lru_cache(maxsize=16)
+def roomy(area: Area) -> tuple[Floats, Floats]:
+    """Give points all over an area, and how far they are from its rim."""
+    places = grid(area)
+    return places, np.asarray(shapely.distance(shapely.points(places), area.boundary))
 
 
 def room_for(
@@ -137,8 +140,7 @@ def room_for(
     """Find places for discs in an area; the score is 1 or more if all of them have the room they want."""
     if not radii:
         return 9.0, []
-    places = grid(area)
-    room = room_at(places, area)
+    places, room = roomy(area)
     for (x, y), radius in taken:
         room = np.minimum(room, np.hypot(places[:, 0] - x, places[:, 1] - y) - radius)
     order = sorted(range(len(radii)), key=lambda at: -radii[at])
@@ -313,7 +315,7 @@ class _Builder:
                 least = 0.9
             else:
                 inner, least = area.difference(self.walls), 0.4
-            self.rooms[index] = inner if room_at(grid(inner), inner).max() > least * FIGURE else area
+            self.rooms[index] = inner if roomy(inner)[1].max() > least * FIGURE else area
         return self.rooms[index]
 
     def _fill(self, index: int, names: list[str]) -> None:
@@ -355,8 +357,7 @@ class _Builder:
     def _on_area(self, index: int) -> tuple[Floats, Floats]:
         """Offer places on an area, each with its worth: how much room a figure has there."""
         area = self._room(index)
-        places = grid(area)
-        room = room_at(places, area)
+        places, room = roomy(area)
         hidden = np.zeros(len(places))
         for spot in self.spots:
             gap = np.hypot(places[:, 0] - spot.at[0], places[:, 1] - spot.at[1]) - spot.radius

@@ -7,13 +7,17 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
+import shapely
 from shapely import unary_union
+from shapely.geometry import MultiLineString
 from shapely.geometry import Point as Dot
 
 from bastide.art.plan import seed_of
 from bastide.art.shapes import EMPTY, Area, Point
 
 if TYPE_CHECKING:
+    from shapely.geometry.base import BaseGeometry
+
     from bastide.art.ground import Layout
     from bastide.art.plan import Plan
     from bastide.art.themes import Palette
@@ -62,6 +66,13 @@ class Scene:
     def kept_free(self) -> Area:
         """Ground that decoration keeps off: symbols, buildings, and where figures stand."""
         return kept_free(self.layout)
+
+    @cached_property
+    def ways(self) -> BaseGeometry:
+        """The middle of all roads and rivers."""
+        found = MultiLineString([way for ways in self.plan.ways.values() for way in ways])
+        shapely.prepare(found)
+        return found
 
     def stand(self, at: Point, drawing: str) -> None:
         """Let something stand on the tile."""

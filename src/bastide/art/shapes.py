@@ -121,6 +121,12 @@ def path_of_line(line: Sequence[Point], *, closed: bool = False) -> str:
     return "".join(parts) + ("z" if closed else "")
 
 
+def oval(x: float, y: float, across: float, down: float) -> str:
+    """Write an ellipse as a part of a path; many of them are one shape."""
+    turn = f"a{across:.2g} {down:.2g} 0 1 0"
+    return f"M{number(x - across)} {number(y)}{turn} {2 * across:.2g} 0{turn} {-2 * across:.2g} 0z"
+
+
 def path_of_curve(line: Sequence[Point]) -> str:
     """Write a smooth line through points as curves with relative steps."""
     x, y = _rounded(line[0])
@@ -136,9 +142,13 @@ def path_of_curve(line: Sequence[Point]) -> str:
     return "".join(parts)
 
 
-def path_of_area(area: Area) -> str:
+def path_of_area(area: Area, digits: int = 1) -> str:
     """Write the outlines of an area as a path."""
     rings = [ring for polygon in polygons(area) for ring in (polygon.exterior, *polygon.interiors)]
+    if digits > 1:
+        return "".join(
+            "M" + "L".join(f"{x:.{digits}f} {y:.{digits}f}" for x, y in ring.coords[:-1]) + "z" for ring in rings
+        )
     return "".join(path_of_line([(x, y) for x, y in ring.coords][:-1], closed=True) for ring in rings)
 
 

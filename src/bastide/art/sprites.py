@@ -11,8 +11,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.crops import crop_sprites
+from bastide.art.inked import inked
 from bastide.art.life import life_sprites
 from bastide.art.shapes import number as n
+from bastide.art.shapes import oval
 
 if TYPE_CHECKING:
     from bastide.art.themes import Palette
@@ -24,6 +26,7 @@ SLATES: Final = 3
 TREES: Final = 11
 MEADOWS: Final = 4
 DRIFTS: Final = 4
+DOOR: Final = "M-.6 0v-1.9h1.2v1.9z"
 CYPRESSES: Final = (5, 6)
 PINES: Final = (8, 10)
 
@@ -56,24 +59,22 @@ def definitions(p: Palette, *, fine: bool = True, used: set[str] | None = None) 
 
 
 def gradients(p: Palette) -> str:
-    """Define the gradients that drawings of a theme refer to."""
+    """Define the gradients that drawings of a theme refer to: of two colours each, because more take far longer to draw."""
+
+    def fade(kind: str, name: str, first: str, last: str) -> str:
+        return f'<{kind}Gradient id="{name}"><stop {first}/><stop offset="1" {last}/></{kind}Gradient>'
 
     def blotch(name: str, colour: str, strength: float) -> str:
-        return (
-            f'<radialGradient id="{name}"><stop offset="0" stop-color="{colour}" stop-opacity="{strength}"/>'
-            f'<stop offset=".55" stop-color="{colour}" stop-opacity="{strength * 0.62:.2f}"/>'
-            f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></radialGradient>'
-        )
+        shown = f'stop-color="{colour}" stop-opacity'
+        return fade("radial", name, f'{shown}="{strength}"', f'{shown}="0"')
 
     return (
-        blotch("b0", p.grass_dark, 0.6)
-        + blotch("b1", p.grass_light, 0.6)
-        + blotch("b2", p.grass_warm, 0.55)
+        blotch("b0", p.grass_dark, 0.7)
+        + blotch("b1", p.grass_light, 0.7)
+        + blotch("b2", p.grass_warm, 0.65)
         + blotch("b3", p.shadow, 0.35)
-        + f'<linearGradient id="tw"><stop offset="0" stop-color="{p.stone_light}"/><stop offset=".45" '
-        f'stop-color="{p.stone}"/><stop offset="1" stop-color="{p.stone_dark}"/></linearGradient>'
-        f'<radialGradient id="wa" cx=".45" cy=".4"><stop offset="0" stop-color="{p.water}"/><stop offset=".7" '
-        f'stop-color="{p.water}"/><stop offset="1" stop-color="{p.water_dark}"/></radialGradient>'
+        + fade("linear", "tw", f'stop-color="{p.stone_light}"', f'stop-color="{p.stone_dark}"')
+        + fade("radial", "wa", f'stop-color="{p.water}"', f'stop-color="{p.water_dark}"')
     )
 
 
@@ -87,45 +88,58 @@ def _house(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     if TIMBERED <= at < HOUSES:
         return _timbered(p, at, size, fine=fine)
     w, h, r = luck.uniform(4.4, 5.6) * size, luck.uniform(2.5, 3.3) * size, luck.uniform(2.7, 3.5) * size
-    stroke = f'stroke="{p.ink}" stroke-width="{".42" if fine else ".7"}" stroke-linejoin="round"'
-    parts = [
-        f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>'
-    ]
+    edge = 0.42 if fine else 0.7
+    shadow = f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>'
+    half = w / 2
     if at % 5 < 3:
+        shapes = [([(-half, 0), (-half, -h), (half, -h), (half, 0)], wall)]
         if fine and at % 2:
             x = w * 0.22
-            parts.append(f'<path d="M{n(x)} {n(-h - r * 0.5)}v{n(-r * 0.75)}h1.3v{n(r)}z" fill="{wall}" {stroke}/>')
-        parts.append(f'<path d="M{n(-w / 2)} 0v{n(-h)}h{n(w)}v{n(h)}z" fill="{wall}" {stroke}/>')
-        parts.append(
-            f'<path d="M{n(w * 0.2)} 0v{n(-h)}h{n(w * 0.3)}v{n(h)}z" fill="{p.plaster_shade}" fill-opacity=".45"/>'
-        )
-        parts.append(
-            f'<path d="M{n(-w / 2 - 0.7)} {n(-h + 0.4)}l1.2 {n(-r)}h{n(w - 1)}l1.2 {n(r)}z" fill="{roof}" {stroke}/>'
+            top = -h - r * 1.25
+            shapes.insert(0, ([(x, -h - r * 0.5), (x, top), (x + 1.3, top), (x + 1.3, top + r)], wall))
+        shapes.append((
+            [(-half - 0.7, -h + 0.4), (-half + 0.5, -h + 0.4 - r), (half - 0.5, -h + 0.4 - r), (half + 0.7, -h + 0.4)], roof
+        ))  # fmt: skip
+        details = (
+            f'<path d="M{n(w * 0.2)} {n(-0.2)}v{n(0.8 - h)}h{n(w * 0.3 - 0.2)}v{n(h - 0.8)}z" fill="{p.plaster_shade}" '
+            'fill-opacity=".45"/>'
         )
         if fine:
-            parts.append(
-                f'<path d="M{n(-w / 2)} {n(-h - r * 0.32)}h{n(w)}M{n(-w / 2 + 0.4)} {n(-h - r * 0.66)}h{n(w - 0.8)}" '
-                f'stroke="{line}" stroke-width=".32" stroke-opacity=".8"/>'
-                f'<path d="M{n(-w * 0.3)} {n(-h * 0.74)}h1v1.1h-1zM{n(w * 0.2)} {n(-h * 0.74)}h1v1.1h-1z" '
-                f'fill="{p.window}"/><path d="M-.6 0v-1.9h1.2v1.9z" fill="{p.door}"/>'
+            details += (
+                f'<path d="M{n(-half)} {n(-h - r * 0.32)}h{n(w)}v.34h{n(-w)}zM{n(-half + 0.4)} {n(-h - r * 0.66)}h{n(w - 0.8)}v.34'
+                f'h{n(0.8 - w)}z" fill="{line}" fill-opacity=".8"/>'
+                f'<path d="M{n(-w * 0.3)} {n(-h * 0.74)}h1v1.1h-1zM{n(w * 0.2)} {n(-h * 0.74)}h1v1.1h-1z{DOOR}" '
+                f'fill="{p.window}"/>'
             )
-        return "".join(parts)
+        return shadow + inked(shapes, p.ink, edge) + details
     g = w * 0.52
-    left = -w / 2
-    parts.append(
-        f'<path d="M{n(left + g)} 0v{n(-h)}h{n(w - g)}v{n(h - 0.6)}z" fill="{p.plaster_shade}" {stroke}/>'
-        f'<path d="M{n(left)} 0v{n(-h)}l{n(g / 2)} {n(-r)}l{n(g / 2)} {n(r)}v{n(h)}z" fill="{wall}" {stroke}/>'
-        f'<path d="M{n(left + g / 2)} {n(-h - r - 0.2)}h{n(w - g)}l{n(g / 2 + 0.4)} {n(r + 0.4)}h{n(g - w)}z" '
-        f'fill="{roof}" {stroke}/>'
-        f'<path d="M{n(left - 0.4)} {n(-h + 0.4)}l{n(g / 2 + 0.4)} {n(-r - 0.5)}" stroke="{line}" '
-        f'stroke-width="{0.8 if fine else 1.1}" stroke-linecap="round"/>'
-    )
+    left, middle = -half, g / 2 - half
+    ridge = -h - r - 0.2
+    shapes = [
+        ([(left + g, 0), (left + g, -h), (half, -h), (half, -0.6)], p.plaster_shade),
+        ([(left, 0), (left, -h), (middle, -h - r), (left + g, -h), (left + g, 0)], wall),
+        (
+            [
+                (middle, ridge),
+                (middle + w - g, ridge),
+                (half + 0.4, ridge + r + 0.4),
+                (left + g + 0.4, ridge + r + 0.4),
+            ],
+            roof,
+        ),
+    ]
+    parts = [
+        shadow,
+        inked(shapes, p.ink, edge),
+        (
+            f'<path d="M{n(left - 0.4)} {n(-h + 0.4)}l{n(g / 2 + 0.4)} {n(-r - 0.5)}" stroke="{line}" '
+            f'stroke-width="{0.95 if fine else 1.1}" stroke-linecap="round"/>'
+        ),
+    ]
     if fine:
         parts.append(
-            f'<path d="M{n(left + g / 2 - 0.6)} 0v-1.9h1.2v1.9z" fill="{p.door}"/>'
-            f'<path d="M{n(left + g / 2 - 0.4)} {n(-h - 0.2)}h.8v.9h-.8z" fill="{p.window}"/>'
-            f'<path d="M{n(left + g * 0.75)} {n(-h - r * 0.45)}h{n(w - g)}" stroke="{line}" stroke-width=".32" '
-            'stroke-opacity=".8"/>'
+            f'<path d="M{n(middle - 0.6)} 0v-1.9h1.2v1.9zM{n(middle - 0.4)} {n(-h - 0.2)}h.8v.9h-.8z" fill="{p.window}"/>'
+            f'<path d="M{n(left + g * 0.75)} {n(-h - r * 0.45)}h{n(w - g)}v.34h{n(g - w)}z" fill="{line}" fill-opacity=".8"/>'
         )
     return "".join(parts)
 
@@ -136,21 +150,18 @@ def _timbered(p: Palette, at: int, size: float, *, fine: bool) -> str:
     w, h, r = (4.3 if tall else 5.2) * size, (4.4 if tall else 3.0) * size, 2.6 * size
     roof = (p.roof_5, p.roof_2, p.roof_1, p.slate, p.roof_3, p.roof_4)[at - TIMBERED]
     wall = (p.plaster_3, p.plaster_1)[at % 2]
-    stroke = f'stroke="{p.ink}" stroke-width="{".42" if fine else ".7"}" stroke-linejoin="round"'
     half, mid = w / 2, -h * 0.52
+    front = [(-half, 0.0), (-half, -h), (0.0, -h - r), (half, -h), (half, 0.0)]
     parts = [
-        (
-            f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>'
-            f'<path d="M{n(-half)} 0v{n(-h)}L0 {n(-h - r)}l{n(half)} {n(r)}v{n(h)}z" fill="{wall}" {stroke}/>'
-        )
+        f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>',
+        inked([(front, wall)], p.ink, 0.42 if fine else 0.7),
     ]
     if fine:
         beams = f"M{n(-half)} {n(mid)}h{n(w)}M{n(-half)} {n(-h)}h{n(w)}M{n(-half)} {n(mid)}L0 {n(-h)}l{n(half)} {n(h + mid)}"
         parts.append(
             f'<path d="{beams}M0 {n(-h)}v{n(-r * 0.7)}" stroke="{p.wood}" stroke-width=".5" fill="none"/>'
             f'<path d="M{n(-half * 0.6)} {n(mid * 0.3)}v{n(mid * 0.45)}h1v{n(-mid * 0.45)}zM{n(half * 0.6 - 1)} '
-            f'{n(mid * 0.3)}v{n(mid * 0.45)}h1v{n(-mid * 0.45)}z" fill="{p.window}"/>'
-            f'<path d="M-.6 0v-1.9h1.2v1.9z" fill="{p.door}"/>'
+            f'{n(mid * 0.3)}v{n(mid * 0.45)}h1v{n(-mid * 0.45)}z{DOOR}" fill="{p.window}"/>'
         )
     parts.append(
         f'<path d="M{n(-half - 0.8)} {n(-h + 0.7)}L0 {n(-h - r - 0.3)}l{n(half + 0.8)} {n(r + 1)}" fill="none" '
@@ -193,14 +204,12 @@ def _tree(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     r = (1.7 if at == 7 else luck.uniform(2.5, 3.1)) * size
     y = -r * 0.95 if at == 7 else -r * 1.25
     bumps = [(-0.75 * r, y + 0.2 * r, 0.66), (0.72 * r, y + 0.25 * r, 0.62), (0.05 * r, y - 0.35 * r, 0.8)]
-    crown = "".join(
-        f"M{n(x - k * r)} {n(v)}a{n(k * r)} {n(k * r)} 0 1 1 {n(2 * k * r)} 0a{n(k * r)} {n(k * r)} 0 1 1 {n(-2 * k * r)} 0"
-        for x, v, k in bumps
-    )
+    edge = 0.16 if fine else 0.25
+    crown, rim = ("".join(oval(x, v, k * r + more, k * r + more) for x, v, k in bumps) for more in (0.0, edge))
     return (
         f'<ellipse cx="{n(r * 0.45)}" cy=".1" rx="{n(r * 1.25)}" ry="{n(r * 0.42)}" fill="{p.shadow}" fill-opacity=".25"/>'
         f'<path d="M0 .3v{n(y * 0.6)}" stroke="{p.trunk}" stroke-width="{n(0.9 * size)}"/>'
-        f'<path d="{crown}" fill="{colour}" {stroke}/><path d="{crown}" fill="{colour}"/>'
+        f'<path d="{rim}" fill="{p.ink}" fill-opacity=".75"/><path d="{crown}" fill="{colour}"/>'
         f'<path d="M{n(-1.05 * r)} {n(y)}a{n(0.6 * r)} {n(0.6 * r)} 0 0 1 {n(0.7 * r)} {n(-0.6 * r)}q{n(0.1 * r)} '
         f'{n(-0.4 * r)} {n(0.6 * r)} {n(-0.35 * r)}" fill="none" stroke="{p.tree_light}" stroke-width="{n(0.7 * size)}" '
         'stroke-opacity=".65" stroke-linecap="round"/>'
@@ -225,7 +234,7 @@ def _pine(p: Palette, colour: str, size: float, stroke: str) -> str:
 def _meadow(p: Palette, luck: Random, *, fine: bool) -> str:
     """Draw blades of grass all over a tile; they keep off the rim, so that no seam shows."""
     found = []
-    strokes = ((110, p.grass_light, 0.5, 0.75), (110, p.grass_dark, 0.5, 0.8), (42, p.tuft, 0.42, 0.75))
+    strokes = ((60, p.grass_light, 0.5, 0.75), (60, p.grass_dark, 0.5, 0.8), (30, p.tuft, 0.42, 0.75))
     if not fine:
         strokes = ((40, p.grass_light, 0.9, 0.6), (40, p.grass_dark, 0.9, 0.6), (0, p.tuft, 0.9, 0.6))
     for count, colour, width, opacity in strokes:
@@ -246,7 +255,7 @@ def _drift(p: Palette, luck: Random, at: int) -> str:
     """Draw a drift of flowers round 0."""
     colour = (p.flower_white, p.flower_yellow, p.flower_red, p.flower_blue)[at]
     dots = [(luck.gauss(0, 2.4), luck.gauss(0, 1.4), luck.uniform(0.4, 0.65)) for _ in range(7)]
-    return "".join(f'<circle cx="{n(x)}" cy="{n(y)}" r="{r:.2f}" fill="{colour}"/>' for x, y, r in dots)
+    return f'<path d="{"".join(oval(x, y, r, r) for x, y, r in dots)}" fill="{colour}"/>'
 
 
 def _tower(p: Palette, *, fine: bool) -> str:

@@ -2,26 +2,32 @@
 
 The rim lies inside its feature, so that it never touches what is beside it, and only along its
 outside: what lies in the middle of a field is not the farmer's. Who shares a feature shares
-hatching and rim.
+hatching and rim. Lines and glyphs are cut to shape here: patterns and clips are slow to draw.
 """
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+import shapely
 from shapely import affinity, unary_union
-from shapely.geometry import MultiPolygon, Polygon
+from shapely.geometry import LineString, MultiLineString, MultiPolygon, Polygon, box
 
 from bastide.art.figures import GLYPHS, colour_of
 from bastide.art.regions import layout_of
+from bastide.art.shapes import distance, lines, path_of_area, path_of_line, polygons
 from bastide.art.shapes import number as n
-from bastide.art.shapes import path_of_area, path_of_line, polygons
+from bastide.art.sprites import use
+from bastide.art.town import RISE
 from bastide.kernel import tiles
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from bastide.art.pen import Pen
-    from bastide.art.shapes import Area
+    from bastide.art.shapes import Area, Point
     from bastide.kernel.tiles import TileType
     from bastide.view import Feature, View
 
@@ -29,25 +35,31 @@ SLANTS: Final = (45, -45, 0, 90, 22, -22)
 """Each colour has its own hatching."""
 GAP: Final = 9.0
 """How far its lines are apart."""
-BAND: Final = 30.0
-"""How wide the stripes are of players who share."""
-MESH: Final = 56.0
+STRIPE: Final = 30.0
+STRIPE_SLANT: Final = 45
+"""How wide the stripes are of players who share, and how they lie."""
+MESH: Final = 64.0
 """How far glyphs are apart."""
+GLYPH: Final = 7.5
+"""How much room a glyph needs."""
+KEPT: Final = 13.0
+"""How far glyphs keep from figures and signs."""
 RIM: Final = 3.0
+WALL: Final = 2.4
+"""How far a territory keeps off the middle of a wall."""
+SLIVER: Final = 6.0
+"""What is smaller is left over behind the end of a wall, and not shown."""
 NARROW_RIM: Final = 2.2
 """How wide the rim is, and that of a road."""
 DASH: Final = 14.0
 """How long the piece of the rim of each sharer is."""
 
 
-def draw_territories(view: View, pen: Pen) -> list[str]:
-    """Draw all territories of a board, the patterns first."""
+def draw_territories(view: View, pen: Pen, taken: Sequence[Point] = ()) -> list[str]:
+    """Draw all territories of a board, the glyphs first; they keep off what is taken."""
     held = view.territories
-    singles = sorted({owner for each in held for owner in each.owners})
-    shared = sorted({each.owners for each in held if len(each.owners) > 1})
-    patterns = [_hatching(pen, owner) + _mesh(pen, owner) for owner in singles]
-    patterns += [_stripes(pen, owners) for owners in shared]
-    return [f"<defs>{''.join(patterns)}</defs>", *(_territory(view, each, pen) for each in held)]
+    glyphs = [_glyph(pen, owner) for owner in sorted({owner for each in held for owner in each.owners})]
+    return [f"<defs>{''.join(glyphs)}</defs>", *(_territory(view, each, pen, taken) for each in held)]
 
 
 def territory_area(view: View, territory: Feature) -> Area:
@@ -59,14 +71,21 @@ def territory_area(view: View, territory: Feature) -> Area:
         if feature >= 0 and (laid.x, laid.y) not in around:
             ground = _wider(view.type_of(laid), laid.rotation, feature)
             parts.append(affinity.translate(ground, 100 * laid.x, 100 * laid.y))
-    return unary_union(parts).buffer(-0.8, join_style="mitre").simplify(0.25)
+    joined = unary_union(parts).buffer(-0.8, join_style="mitre").simplify(0.25)
+    return MultiPolygon([each for each in polygons(joined) if each.area > SLIVER])
 
 
 @cache
 def _wider(tile: TileType, rotation: int, feature: int) -> Area:
-    """Give the ground of a feature, so much wider that it meets that of the next tile."""
-    region = layout_of(tile, rotation).regions[feature]
-    return region.area.simplify(0.2).buffer(1.6 if region.kind == tiles.ROAD else 0.8, join_style="mitre")
+    """Give the ground of a feature, so much wider that it meets that of the next tile; walls stay clear of it."""
+    layout = layout_of(tile, rotation)
+    region = layout.regions[feature]
+    wider = region.area.simplify(0.2).buffer(1.6 if region.kind == tiles.ROAD else 0.8, join_style="mitre")
+    if region.kind == tiles.ROAD:
+        return wider
+    outlines = [*layout.plan.outlines.values(), *([layout.plan.town] if layout.plan.town else [])]
+    walls = [LineString(wall).buffer(WALL, cap_style="flat") for outline in outlines for wall in outline.walls]
+    return wider.difference(affinity.translate(unary_union(walls), 0, -RISE / 2))
 
 
 def _outside(area: Area) -> Area:
@@ -74,86 +93,99 @@ def _outside(area: Area) -> Area:
     return MultiPolygon([Polygon(each.exterior) for each in polygons(area)])
 
 
-def _key(owners: tuple[int, ...]) -> str:
-    return "p" + "_".join(map(str, owners))
-
-
-def _hatching(pen: Pen, owner: int) -> str:
-    """Define the hatching of a colour: lines with a pale shadow, so that they are seen on every ground."""
-    colour, pale = colour_of(pen, owner), pen.p.player_rim
-    size = n(GAP)
+def _glyph(pen: Pen, owner: int) -> str:
+    """Define the glyph of a colour as it stands on the ground."""
     return (
-        f'<pattern id="p{owner}" width="{size}" height="{size}" patternUnits="userSpaceOnUse" '
-        f'patternTransform="rotate({SLANTS[owner]})"><path d="M0 0h{size}v{size}H0z" fill="{colour}" fill-opacity=".24"/>'
-        f'<path d="M0 0h2v{size}H0z" fill="{colour}" fill-opacity=".78"/><path d="M2 0h.9v{size}H2z" fill="{pale}" fill-opacity=".5"/>'
-        "</pattern>"
+        f'<g id="y{owner}" fill="none" stroke-linecap="round" stroke-linejoin="round">'
+        f'<path d="{GLYPHS[owner]}" transform="scale(1.5)" stroke="{pen.p.player_rim}" stroke-width="2.6"/>'
+        f'<path d="{GLYPHS[owner]}" transform="scale(1.5)" stroke="{colour_of(pen, owner)}" stroke-width="1.5"/></g>'
     )
 
 
-def _mesh(pen: Pen, owner: int) -> str:
-    """Define the glyphs of a colour all over its ground."""
-    colour, pale = colour_of(pen, owner), pen.p.player_rim
-    glyphs = "".join(
-        f'<g transform="translate({n(x)} {n(y)})scale(1.5)" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-        f'<path d="{GLYPHS[owner]}" stroke="{pale}" stroke-width="2.6"/>'
-        f'<path d="{GLYPHS[owner]}" stroke="{colour}" stroke-width="1.5"/></g>'
-        for x, y in ((MESH / 4, MESH / 4), (MESH * 3 / 4, MESH * 3 / 4))
-    )
-    return (
-        f'<pattern id="q{owner}" width="{n(MESH)}" height="{n(MESH)}" patternUnits="userSpaceOnUse">{glyphs}</pattern>'
-    )
+def _rows(area: Area, slant: float, gap: float) -> Iterator[float]:
+    """Give the heights of rows across an area that has been turned back by their slant."""
+    _, top, _, bottom = affinity.rotate(area, -slant, origin=(0, 0)).bounds
+    yield from (gap * row for row in range(math.floor(top / gap), math.ceil(bottom / gap) + 1))
 
 
-def _stripes(pen: Pen, owners: tuple[int, ...]) -> str:
-    """Define the stripes of players who share a feature: each has hatching and glyph of his own."""
-    wide = n(BAND * len(owners))
-    bands = []
+def _hatching(area: Area, slant: float) -> str:
+    """Write the lines that hatch an area."""
+    flat = affinity.rotate(area, -slant, origin=(0, 0))
+    left, _, right, _ = flat.bounds
+    rows = MultiLineString([[(left, y), (right, y)] for y in _rows(area, slant, GAP)])
+    cut = affinity.rotate(flat.intersection(rows), slant, origin=(0, 0))
+    return "".join(path_of_line([(x, y) for x, y in line.coords]) for line in lines(cut))
+
+
+def _shares(area: Area, owners: tuple[int, ...]) -> list[tuple[int, Area]]:
+    """Share an area among its owners, in stripes."""
+    if len(owners) == 1:
+        return [(owners[0], area)]
+    flat = affinity.rotate(area, -STRIPE_SLANT, origin=(0, 0))
+    left, _, right, _ = flat.bounds
+    found = []
     for at, owner in enumerate(owners):
-        colour, pale = colour_of(pen, owner), pen.p.player_rim
-        x = BAND * at
-        lines = "".join(f"M{n(x + k * GAP + 1.5)} 0h2v{n(BAND)}h-2z" for k in range(int(BAND // GAP)))
-        bands.append(
-            f'<path d="M{n(x)} 0h{n(BAND)}v{n(BAND)}h{n(-BAND)}z" fill="{colour}" fill-opacity=".3"/>'
-            f'<path d="{lines}" fill="{colour}" fill-opacity=".7"/>'
-            f'<g transform="translate({n(x + BAND / 2)} {n(BAND / 2)})rotate(-45)scale(1.5)" fill="none" '
-            'stroke-linecap="round" stroke-linejoin="round">'
-            f'<path d="{GLYPHS[owner]}" stroke="{pale}" stroke-width="2.8"/>'
-            f'<path d="{GLYPHS[owner]}" stroke="{colour}" stroke-width="1.6"/></g>'
+        rows = [y for y in _rows(area, STRIPE_SLANT, STRIPE) if round(y / STRIPE) % len(owners) == at]
+        stripes = MultiPolygon([box(left, y, right, y + STRIPE) for y in rows])
+        found.append((owner, affinity.rotate(flat.intersection(stripes), STRIPE_SLANT, origin=(0, 0))))
+    return found
+
+
+def _places(area: Area, taken: Sequence[Point]) -> list[Point]:
+    """Choose where glyphs stand: here and there, none of them cut, and none where something else stands."""
+    inner = area.buffer(-GLYPH)
+    found: list[Point] = []
+    for part in polygons(inner):
+        left, top, right, bottom = part.bounds
+        shapely.prepare(part)
+        columns, rows = (
+            [MESH / 2 * step for step in range(math.floor(low / MESH * 2), math.ceil(high / MESH * 2) + 1)]
+            for low, high in ((left, right), (top, bottom))
         )
-    return (
-        f'<pattern id="{_key(owners)}" width="{wide}" height="{n(BAND)}" patternUnits="userSpaceOnUse" '
-        f'patternTransform="rotate(45)">{"".join(bands)}</pattern>'
-    )
+        mesh = [(x, y) for y in rows for x in columns if round((x + y) / MESH * 2) % 2 == 0]
+        found += [
+            place
+            for place in mesh
+            if shapely.contains_xy(part, *place) and all(distance(place, each) > KEPT for each in taken)
+        ]
+    return found
 
 
-def _territory(view: View, territory: Feature, pen: Pen) -> str:
+def _territory(view: View, territory: Feature, pen: Pen, taken: Sequence[Point]) -> str:
     """Draw one territory."""
     area = territory_area(view, territory)
-    path = path_of_area(area)
-    if not path:
+    if area.is_empty:
         return ""
-    owners = territory.owners
-    clip = f"k{territory.id}"
-    rim = RIM if territory.kind != tiles.ROAD else NARROW_RIM
-    outside = "".join(
-        path_of_line([(x, y) for x, y in each.exterior.coords][:-1], closed=True) for each in polygons(area)
-    )
     parts = []
     if territory.kind != tiles.ROAD:  # A road is too narrow for hatching: its rim says everything.
-        parts.append(f'<path d="{path}" fill="url(#{_key(owners)})" fill-rule="evenodd" fill-opacity=".55"/>')
-        if len(owners) == 1:
-            parts.append(f'<path d="{path}" fill="url(#q{owners[0]})" fill-rule="evenodd" fill-opacity=".7"/>')
+        for owner, share in _shares(area, territory.owners):
+            colour = colour_of(pen, owner)
+            parts.append(f'<path d="{path_of_area(share)}" fill="{colour}" fill-rule="evenodd" fill-opacity=".13"/>')
+            parts.append(
+                f'<path d="{_hatching(share, SLANTS[owner])}" stroke="{colour}" stroke-width="1.5" stroke-opacity=".4"/>'
+            )
+            parts += [use(f"y{owner}", x, y) for x, y in _places(share, taken)]
+    return "".join(parts) + _rim(area, territory, pen)
+
+
+def _rim(area: Area, territory: Feature, pen: Pen) -> str:
+    """Draw the rim of a territory inside it, pale where it meets the ground; sharers take turns."""
+    wide = RIM if territory.kind != tiles.ROAD else NARROW_RIM
+    whole = _outside(area)
+
+    def ring(off: float) -> str:
+        inner = whole.buffer(-off, join_style="mitre")
+        return "".join(
+            path_of_line([(x, y) for x, y in each.exterior.coords][:-1], closed=True) for each in polygons(inner)
+        )
+
+    at = ring(wide / 2)
     strokes = [
-        f'<path d="{outside}" stroke="{pen.p.player_rim}" stroke-width="{n(2 * rim + 2)}"/>',
-        f'<path d="{outside}" stroke="{colour_of(pen, owners[0])}" stroke-width="{n(2 * rim)}"/>',
+        f'<path d="{ring(wide)}" stroke="{pen.p.player_rim}" stroke-width="2"/>',
     ]
-    strokes += [
-        f'<path d="{outside}" stroke="{colour_of(pen, owner)}" stroke-width="{n(2 * rim)}" '
-        f'stroke-dasharray="{n(DASH)} {n(DASH * (len(owners) - 1))}" stroke-dashoffset="{n(-DASH * at)}"/>'
-        for at, owner in enumerate(owners)
-        if at
-    ]
-    return (
-        f'<clipPath id="{clip}"><path d="{path_of_area(_outside(area))}"/></clipPath>{"".join(parts)}'
-        f'<g clip-path="url(#{clip})" fill="none" stroke-linejoin="round">{"".join(strokes)}</g>'
-    )
+    for turn, owner in enumerate(territory.owners):
+        turns = f' stroke-dasharray="{n(DASH)} {n(DASH * (len(territory.owners) - 1))}" stroke-dashoffset="{n(-DASH * turn)}"'
+        strokes.append(
+            f'<path d="{at}" stroke="{colour_of(pen, owner)}" stroke-width="{n(wide)}"{turns if turn else ""}/>'
+        )
+    return f'<g fill="none" stroke-linejoin="round">{"".join(strokes)}</g>'

@@ -20,7 +20,7 @@ from shapely.geometry import Point as Dot
 from bastide.art.life import TOWN
 from bastide.art.outlines import WALLED
 from bastide.art.plan import is_town, town_halves
-from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, path_of_area, path_of_line
+from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, oval, path_of_area, path_of_line
 from bastide.art.shapes import number as n
 from bastide.art.sprites import HOUSES, SLATES, TREES, use
 from bastide.kernel import tiles
@@ -89,14 +89,14 @@ def _draw_ground(scene: Scene, outline: Outline, luck: Random) -> None:
     left, top, right, bottom = outline.ground.bounds
     if scene.fine:
         inner = outline.ground.buffer(-3.0)
+        shapely.prepare(inner)
+        trodden: tuple[list[str], list[str]] = ([], [])
         for at in range(int(outline.ground.area / 130)):
             x, y = luck.uniform(left, right), luck.uniform(top, bottom)
-            if inner.contains(Dot(x, y)):
-                colour = (p.ground_dark, p.ground_light)[at % 2]
-                scene.ground.append(
-                    f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(luck.uniform(1.4, 3))}" ry="{n(luck.uniform(0.8, 1.6))}" '
-                    f'fill="{colour}" fill-opacity=".7"/>'
-                )
+            if shapely.contains_xy(inner, x, y):
+                trodden[at % 2].append(oval(x, y, luck.uniform(1.4, 3), luck.uniform(0.8, 1.6)))
+        for places, colour in zip(trodden, (p.ground_dark, p.ground_light), strict=True):
+            scene.ground.append(f'<path d="{"".join(places)}" fill="{colour}" fill-opacity=".7"/>')
     if outline.walls:
         foot = unary_union([LineString(wall).buffer(4.6) for wall in outline.walls]).intersection(outline.ground)
         scene.ground.append(f'<path d="{path_of_area(foot)}" fill="{p.ground_dark}" fill-opacity=".6"/>')
@@ -272,8 +272,7 @@ def _curtain(scene: Scene, start: Point, end: Point) -> str:
         if scene.fine:
             courses = [[(x, y - RISE + drop + k), (u, v - RISE + drop + k)] for k in (1.3, 2.5)]
             parts.append(
-                f'<path d="{"".join(map(path_of_line, courses))}" stroke="{p.stone_joint}" stroke-width=".35" '
-                'stroke-dasharray="2.2 .7"/>'
+                f'<path d="{"".join(map(path_of_line, courses))}" stroke="{p.stone_joint}" stroke-width=".35"/>'
             )
     top = [(x + across, y + down - RISE), (u + across, v + down - RISE), (u - across, v - down - RISE),
            (x - across, y - down - RISE)]  # fmt: skip

@@ -10,6 +10,7 @@ from bastide.art.figures import figure
 from bastide.art.pen import Pen
 from bastide.art.picture import tile_drawing
 from bastide.art.sprites import gradients, sprites
+from bastide.art.tokens import COUNTED, NEUTRAL
 from bastide.castle.facts import GAME as CASTLE
 from bastide.castle.rulebook import castle_facts
 from bastide.kernel.catalogue import box_names, tile_set, tile_type
@@ -23,8 +24,10 @@ USED: Final = re.compile(r"<use href='#([^']+)'")
 PIECES: Final = {piece.name.lower() for piece in Piece}
 GROUND: Final = "U"
 """The tile below a piece that is the picture of its box."""
-LARGE: Final = 3.2
-"""A piece fills most of its picture."""
+LARGE: Final = 2.1
+"""A piece fills most of its picture, which is shown as a strip."""
+COUNT: Final = 3
+"""So many floors, so much gold."""
 
 
 def covers() -> Json:
@@ -41,11 +44,20 @@ def covers() -> Json:
 
 
 def _cover(picture: str) -> str:
-    """Draw what a box is known by: a tile, or a piece on a plain one."""
-    if picture not in PIECES:
-        return _tile(tile_type(picture))
-    drawn = packed(figure(Pen(NAMED), Piece[picture.upper()], 0))
-    return f"{_tile(tile_type(GROUND))}<g transform='translate(50 52)scale({LARGE})'>{drawn}</g>"
+    """Draw what a box is known by: a tile, a piece on a plain one, or a piece on one of its tiles."""
+    *tiles, last = picture.split()
+    if last not in PIECES:
+        return _tile(tile_type(last))
+    ground = _tile(tile_type(tiles[0] if tiles else GROUND))
+    drawn = packed(_piece(Pen(NAMED), Piece[last.upper()]))
+    return f"{ground}<g transform='translate(50 52)scale({LARGE})'>{drawn}</g>"
+
+
+def _piece(pen: Pen, piece: Piece) -> str:
+    """Draw a piece: several of those that are counted, one of all others."""
+    if piece in COUNTED:
+        return COUNTED[piece](pen, COUNT)
+    return NEUTRAL[piece](pen) if piece in NEUTRAL else figure(pen, piece, 0)
 
 
 def _tile(tile: TileType) -> str:
