@@ -172,10 +172,10 @@ class Table:
             await asyncio.sleep(next_move - time.monotonic())
 
 
-def used(pid: int) -> tuple[float, float]:
-    """Give seconds of the processor and megabytes of memory that a process has used."""
+def used(pid: int) -> tuple[float, float, float]:
+    """Give seconds of the processor, in the program and in the system, and megabytes of memory of a process."""
     parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) / TICKS, int(parts[21]) * PAGE / 1e6
+    return int(parts[11]) / TICKS, int(parts[12]) / TICKS, int(parts[21]) * PAGE / 1e6
 
 
 async def measure(server: Server, pid: int, tables: int, seconds: float) -> Figures:
@@ -187,17 +187,20 @@ async def measure(server: Server, pid: int, tables: int, seconds: float) -> Figu
     tasks = [asyncio.create_task(table.play(until, opening)) for table in all_tables]
     await asyncio.sleep(WARMING)
     figures.seconds = []
-    before, mine, began = used(pid)[0], time.process_time(), time.monotonic()
+    before, mine, began = used(pid), time.process_time(), time.monotonic()
     counted = await asyncio.to_thread(counts_of, server)
     await asyncio.gather(*tasks)
-    spent, memory = used(pid)
+    after = used(pid)
+    program, system, memory = after[0] - before[0], after[1] - before[1], after[2]
     passed = time.monotonic() - began
+    each = 1000 / max(1, len(figures.seconds))
     limits = [late(*each) for each in zip(counted, await asyncio.to_thread(counts_of, server), strict=True)]
     print(
         f"{tables} tables: {len(figures.seconds) / passed:.0f} moves/s, {figures.refused} refused, "
         f"p50 {figures.part(0.5):.1f} ms, p99 {figures.part(0.99):.1f} ms "
         f"(inside the server at most {limits[0]:g} ms, on the disk at most {limits[1]:g} ms), "
-        f"processor {100 * (spent - before) / passed:.0f} %, "
+        f"processor {100 * (program + system) / passed:.0f} %, "
+        f"{program * each:.2f} ms and {system * each:.2f} ms in the system for a move, "
         f"that of the players {100 * (time.process_time() - mine) / passed:.0f} %, "
         f"memory {memory:.0f} MB",
         flush=True,
@@ -228,6 +231,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--most", action="store_true", help="add tables until moves come too late")
     wanted = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -240,10 +244,10 @@ def main() -> None:
             "requests_per_second": 1e6,
         }
         names = {f"BASTIDE_SERVER_{name.upper()}": str(value) for name, value in settings.items()}
-        command = [sys.executable, "-c", COMMAND, "serve", "--data", folder, "--port", "8765"]
+        command = [sys.executable, "-c", COMMAND, "serve", "--data", folder, "--port", str(wanted.port)]
         log = Path(folder, "log").open("wb")  # noqa: SIM115 - as long as the server
         process = subprocess.Popen(command, env=os.environ | names, stderr=log)
-        server = Server("http://127.0.0.1:8765")
+        server = Server(f"http://127.0.0.1:{wanted.port}")
         try:
             wait_for(server)
             figures = uvloop.run(measure(server, process.pid, wanted.tables, wanted.seconds))

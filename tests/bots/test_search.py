@@ -216,7 +216,45 @@ def test_a_turn_that_must_be_looked_at_is_a_candidate() -> None:
     state.rewind(0)
     state = game.state.clone()
     search.start(state, Clock(simulations=1), odd, second)
-    assert (search.first[search.listed - 1], search.second[search.listed - 1]) == (odd, second)
+    assert (search.first[1], search.second[1]) == (odd, second)
+    search.play_round(state)
+    assert search.listed == search.settings.slow_width
+    assert (odd, second) in {(search.first[place], search.second[place]) for place in range(search.listed)}
+
+
+def test_the_more_of_the_budget_is_used_up_the_fewer_candidates_stay() -> None:
+    game = middle(2, 20)
+    search = Search(evaluation_of(game), 1)
+    search.settings.sure = 100.0
+    state = game.state.clone()
+    search.start(state, Clock(simulations=1500), NONE, NONE)
+    assert search.count == search.settings.width
+    stayed = []
+    while search.is_racing():
+        search.play_round(state)
+        stayed.append(search.count)
+    assert stayed == sorted(stayed, reverse=True)
+    assert stayed[3] < search.settings.width
+    assert stayed[-1] == 2
+
+
+def test_who_is_left_out_is_known_to_be_behind() -> None:
+    game = middle(2, 20)
+    search = Search(evaluation_of(game), 1)
+    search.think(game.state.clone(), Clock(simulations=600), NONE, NONE)
+    assert search.lag[search.row[0]] == 0.0
+    assert all(search.lag[search.row[place]] >= 0.0 for place in range(search.listed))
+    assert any(search.lag[search.row[place]] > 0.0 for place in range(search.count, search.listed))
+
+
+def test_a_clock_knows_how_much_of_its_budget_is_used_up() -> None:
+    clock = Clock(simulations=8)
+    assert clock.share() == 0.0
+    clock.count()
+    clock.count()
+    assert clock.share() == 0.25
+    assert Clock().share() == 0.0
+    assert 0.0 <= Clock(1000.0).share() < 1.0
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 8, 24, 80])

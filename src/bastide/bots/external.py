@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import shlex
 import subprocess
 import time
 from queue import Empty, Queue
 from threading import Thread
 from typing import TYPE_CHECKING, Final
+from weakref import ref
 
 from bastide.bots.bot import USUAL
 from bastide.bots.engine import BEST, HELLO, OPTIONS, READY, SEPARATOR, VERSION, escape, read_lines
@@ -98,6 +100,7 @@ class ExternalBot:
         assert self._program.stdout is not None
         self._reader = Thread(target=read_lines, args=(self._program.stdout, self._lines), daemon=True)
         self._reader.start()
+        atexit.register(_close, ref(self))  # Later its thread would stand still, and the file that it reads be locked.
         self._send(f"{HELLO} {VERSION}")
         self._read_until(READY, START_SECONDS)
 
@@ -124,6 +127,13 @@ class ExternalBot:
                 return line
             if line.startswith("id name "):
                 self.name = line.removeprefix("id name ")
+
+
+def _close(bot: ref[ExternalBot]) -> None:
+    """Close a bot that nobody has closed."""
+    found = bot()
+    if found is not None:
+        found.close()
 
 
 def _go(budget: Budget) -> str:

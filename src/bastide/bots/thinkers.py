@@ -176,8 +176,8 @@ class SearchBot(Thinker):
     """The strongest: a race of turns over a tree of replies."""
 
     settings: ClassVar[tuple[str, ...]] = (
-        "width", "end_width", "end_tiles", "replies", "near_rounds", "near_share", "far", "far_rounds", "furthest",
-        "glance", "sure", "least", "explore", "heat", "trust", "ripe", "workers",
+        "width", "slow_width", "round_share", "narrowing", "end_tiles", "replies", "near_rounds", "near_share", "far",
+        "far_rounds", "furthest", "glance", "sure", "least", "explore", "heat", "trust", "ripe", "workers",
     )  # fmt: skip
 
     def begin(self, rules: Rules) -> None:

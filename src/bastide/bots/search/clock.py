@@ -50,6 +50,15 @@ class Clock:
         """How many seconds have passed."""
         return self.now() - self.start
 
+    def share(self) -> float:
+        """How much of the budget is used up, 0 where nobody knows when it ends."""
+        share = 0.0
+        if self.seconds < ENDLESS:
+            share = self.spent() / self.seconds
+        if self.most != 0 and float(self.done) > share * float(self.most):
+            share = float(self.done) / float(self.most)
+        return share
+
     def is_over(self) -> bool:
         """Is the budget used up?"""
         if self.timed and not self.over:

@@ -38,7 +38,7 @@ class Draws:
     def next(self, state: State) -> i64:
         """Give the next outcome of chance. The first tile is drawn evenly, everything else at random."""
         self.drawn += 1
-        if self.drawn == 1 and not state.rules.forbids_draw:
+        if self.drawn == 1 and len(state.rules.forbids_draw) == 0:
             count = state.options()
             if count > 0 and state.codes[0] & KIND_MASK == DRAW:
                 return self._even(state)

@@ -65,7 +65,7 @@ class Evaluation:
         self.weights: Weights = weights
         self.appraiser: Appraiser = rules.appraiser
         self.ties_pay: bool = rules.appraiser.shares()
-        self.plain: bool = rules.game == LAND and not rules.adds_points and not rules.adds_own_points
+        self.plain: bool = rules.game == LAND and len(rules.adds_points) + len(rules.adds_own_points) == 0
         """Does no box add anything to what features bring? Then counting is quicker."""
         self.holes: Holes = Holes(rules, weights)
         self.players: i64 = rules.players

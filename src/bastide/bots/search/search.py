@@ -6,6 +6,8 @@ worse than the best. A future is valued several times. *Near*, after a reply and
 but the evaluation errs. And further on at some *stages*, quick turns later: that errs less and wavers more. By how much
 a value changes from one stage to the next is believed the more, the more futures have said so: more time means more
 truth. The first rounds stop where it is near, which is enough for the worst candidates; the last ones go furthest.
+Many candidates begin, because the evaluation cannot tell the quiet turns apart. The more of the budget is used up, the
+fewer of them stay.
 
 Behind the candidates grows a tree of replies, which become better with every visit. It ends where it is near, or
 with few tiles left at the end of the game.
@@ -13,7 +15,7 @@ with few tiles left at the end of the game.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -126,16 +128,12 @@ class Search:
         self.turns.list_all(state)
         self.tree.clear()
         self.draws = Draws(self.luck)
-        width = self.settings.width
-        if state.words[BAG_LEFT] <= self.settings.end_tiles:
-            width = self.settings.end_width
-        node = self._add_node(state, width)
+        node = self.tree.add_turns(state.words[ASKED], self.turns, self.settings.width, self.settings.heat)
         self.count = 0
         for edge in range(self.tree.begin[node], self.tree.end[node]):
             self._add_candidate(edge)
-        if must_first != NONE and not self._has(must_first, must_second):
-            self.tree.add_edge(node, must_first, must_second, self._value_of(must_first, must_second))
-            self._add_candidate(self.tree.edges - 1)
+        if must_first != NONE:
+            self._include(node, must_first, must_second)
         self.listed = self.count
         self.round = 0
         self.stages = 0
@@ -159,11 +157,16 @@ class Search:
             self.margins[at * SEATS + seat] = 0.0
         self.count = at + 1
 
-    def _has(self, first: i64, second: i64) -> bool:
-        for index in range(self.count):
-            if self.first[index] == first and self.second[index] == second:
-                return True
-        return False
+    def _include(self, node: i64, first: i64, second: i64) -> None:
+        """Bring a turn to the front, so that it races however few do; it becomes a candidate if it is none."""
+        place: i64 = 0
+        while place < self.count and (self.first[place] != first or self.second[place] != second):
+            place += 1
+        if place == self.count:
+            self.tree.add_edge(node, first, second, self._value_of(first, second))
+            self._add_candidate(self.tree.edges - 1)
+        if place > 1:
+            self.swap(place, 1)
 
     def _value_of(self, first: i64, second: i64) -> float:
         """What the evaluation said of a turn that is no candidate."""
@@ -184,6 +187,8 @@ class Search:
             if not self._simulate(state, index):
                 return
             self.clock.count()
+            if self.round == 0 and index == 0:
+                self._limit()
         for index in range(self.count):
             row = self.row[index]
             self.near[row] += self.results[row * self.room + self.round]
@@ -192,24 +197,20 @@ class Search:
         self.round += 1
         for stage in range(self.stages):
             self.rounds[stage] += 1
-        if self.round >= self.settings.least and self.round & 3 == 0:
+        if self.round & 3 == 0:
             self.sort()
-            self._drop()
+            self._narrow()
+            if self.round >= self.settings.least:
+                self._drop()
 
     def _stages_of_round(self) -> i64:
         """Say how far the next round goes: near until that was enough or had its share of the budget, then further."""
-        clock = self.clock
         settings = self.settings
         if self.at_end or settings.far == 0:
             return 0
         if self.rounds[0] >= settings.far_rounds:
             return settings.furthest
-        if (
-            self.stages > 0
-            or self.round >= settings.near_rounds
-            or (clock.most != 0 and float(clock.done) >= settings.near_share * float(clock.most))
-            or (clock.timed and clock.spent() >= settings.near_share * clock.seconds)
-        ):
+        if self.stages > 0 or self.round >= settings.near_rounds or self.clock.share() >= settings.near_share:
             return settings.far
         return 0
 
@@ -223,6 +224,24 @@ class Search:
             if self.rounds[stage] != 0:
                 expected += self.change[row * STAGES + stage] / (float(self.rounds[stage]) + self.doubt[stage])
         return expected
+
+    def _limit(self) -> None:
+        """Let fewer candidates race where futures are slow: the first one has shown how slow they are."""
+        settings = self.settings
+        share = self.clock.share()
+        while self.count > settings.slow_width and share * float(self.count) > settings.round_share:
+            self.count -= 1
+        self.listed = self.count
+
+    def _narrow(self) -> None:
+        """Leave out the last ones, so that what is left of the budget is for the best: the less, the fewer stay."""
+        left = 1.0 - self.clock.share()
+        if left <= 0.0:
+            return
+        stay: i64 = int(2.5 + float(self.listed - 2) * left**self.settings.narrowing)
+        while self.count > stay:
+            self.count -= 1
+            self.lag[self.row[self.count]] = self.standing(0) - self.standing(self.count)
 
     def _drop(self) -> None:
         """Leave out who is clearly worse than the first."""
@@ -324,7 +343,7 @@ class Search:
                 node = self._reply_node(state, edge, key, deep)
                 inside = node != NO_NODE
             if inside:
-                edge = self._select(node)
+                edge = self.tree.select(node, self.settings)
                 self.path_node[deep] = node
                 self.path_edge[deep] = edge
                 deep += 1
@@ -353,7 +372,7 @@ class Search:
         has_room = deep < DEEPEST and tree.nodes < self.settings.most_nodes
         if node == NO_NODE and has_room and (deep == 0 or tree.visits[edge] >= self.settings.ripe):
             self.turns.list_all(state)
-            node = self._add_node(state, self.settings.replies)
+            node = tree.add_turns(state.words[ASKED], self.turns, self.settings.replies, self.settings.heat)
             tree.link(edge, key, node)
         return node
 
@@ -394,40 +413,6 @@ class Search:
             tree.visits[edge] += 1
             tree.total[edge] += result
             tree.shift[node] += result - tree.value[edge]
-
-    def _add_node(self, state: State, width: i64) -> i64:
-        """Add a node for the turns listed last, with priors by their values."""
-        tree = self.tree
-        node = tree.add_turns(state.words[ASKED], self.turns, width)
-        begin = tree.begin[node]
-        total = 0.0
-        for edge in range(begin, tree.end[node]):
-            tree.prior[edge] = exp((tree.value[edge] - tree.value[begin]) / self.settings.heat)
-            total += tree.prior[edge]
-        for edge in range(begin, tree.end[node]):
-            tree.prior[edge] /= total
-        return node
-
-    def _select(self, node: i64) -> i64:
-        """Choose the reply to follow: what has done well, and what is likely to be good and little tried."""
-        tree = self.tree
-        best = tree.begin[node]
-        seen = tree.seen[node]
-        if seen == 0:
-            return best
-        shift = tree.shift[node] / float(seen)
-        root = self.settings.explore * sqrt(float(seen))
-        highest = -1e9
-        for edge in range(tree.begin[node], tree.end[node]):
-            visits = float(tree.visits[edge])
-            value = (tree.total[edge] + self.settings.trust * (tree.value[edge] + shift)) / (
-                visits + self.settings.trust
-            )
-            value += root * tree.prior[edge] / (1.0 + visits)
-            if value > highest:
-                highest = value
-                best = edge
-        return best
 
 
 def _swap_words(words: vec[i64], one: i64, other: i64) -> None:

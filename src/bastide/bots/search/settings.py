@@ -21,12 +21,16 @@ class Settings:
     """How the search searches."""
 
     def __init__(self) -> None:
-        self.width: i64 = 8
+        self.width: i64 = 24
         """Candidates."""
-        self.end_width: i64 = 16
-        """Candidates when few tiles are left."""
+        self.slow_width: i64 = 8
+        """Candidates where a round of them all would take too long."""
+        self.round_share: float = 0.1
+        """Too long: more than this of the budget."""
+        self.narrowing: float = 3.0
+        """How quickly only the best few may stay, as the budget is used up: a power of what is left of it."""
         self.end_tiles: i64 = 4
-        """So few: the tree reaches to the end of the game then."""
+        """With so few tiles left the tree reaches to the end of the game."""
         self.replies: i64 = 6
         """Edges of a node behind them."""
         self.near_rounds: i64 = 12

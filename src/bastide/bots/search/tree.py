@@ -5,6 +5,7 @@ Behind an edge lies chance; the outcomes make a key, and a table finds the node 
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -13,6 +14,7 @@ from bastide.bots.search.turns import longer, longer_floats
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
+    from bastide.bots.search.settings import Settings
     from bastide.bots.search.turns import Turns
 
 START: Final = 1024
@@ -100,15 +102,41 @@ class Tree:
         self.edges = edge + 1
         self.end[node] = self.edges
 
-    def add_turns(self, player: i64, turns: Turns, width: i64) -> i64:
-        """Add a node with the best turns of a list as its edges, best first."""
+    def add_turns(self, player: i64, turns: Turns, width: i64, heat: float) -> i64:
+        """Add a node with the best turns of a list as its edges, best first, with priors by their values."""
         node = self.add_node(player)
         for place in range(turns.count):
             if place == width:
                 break
             turns.move_best_to(place)
             self.add_edge(node, turns.first[place], turns.second[place], turns.value[place])
+        begin = self.begin[node]
+        total = 0.0
+        for edge in range(begin, self.end[node]):
+            self.prior[edge] = exp((self.value[edge] - self.value[begin]) / heat)
+            total += self.prior[edge]
+        for edge in range(begin, self.end[node]):
+            self.prior[edge] /= total
         return node
+
+    def select(self, node: i64, settings: Settings) -> i64:
+        """Choose the edge to follow: what has done well, and what is likely to be good and little tried."""
+        best = self.begin[node]
+        seen = self.seen[node]
+        if seen == 0:
+            return best
+        trust = settings.trust
+        shift = self.shift[node] / float(seen)
+        root = settings.explore * sqrt(float(seen))
+        highest = -1e9
+        for edge in range(self.begin[node], self.end[node]):
+            visits = float(self.visits[edge])
+            value = (self.total[edge] + trust * (self.value[edge] + shift)) / (visits + trust)
+            value += root * self.prior[edge] / (1.0 + visits)
+            if value > highest:
+                highest = value
+                best = edge
+        return best
 
     def child(self, edge: i64, key: i64) -> i64:
         """Find the node behind an edge after these outcomes, or NO_NODE."""
