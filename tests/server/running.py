@@ -138,6 +138,23 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def plain_socket(server: Running, table: str) -> socket.socket:
+    """Connect by hand to the socket of a table; little of what the server says is taken in before it is read."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.connect(("127.0.0.1", server.port))
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        "Host: here",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: eHl6eHl6eHl6eHl6eHl6eA==",
+        "Sec-WebSocket-Version: 13",
+    ]
+    client.sendall("\r\n".join([*lines, "", ""]).encode())
+    return client
+
+
 def play_on(seat: Seat, chance: Random, most: int = 10_000) -> int:
     """Play at random on all own seats until the game is over; give how many actions were acknowledged."""
     done = 0

@@ -90,6 +90,21 @@ def test_what_keeps_a_server_from_starting_is_one_sentence(tmp_path: Path, compl
     assert "nonsense" in complain.of("serve", "--config", str(engines), "--data", str(tmp_path / "new"), "--port", "0")
 
 
+def test_a_damaged_store_is_refused_before_anything_is_written_to_it(tmp_path: Path, complain: Complaint) -> None:
+    with closing(connect(tmp_path / FILE)) as store:
+        migrate(store)
+    content = bytearray((tmp_path / FILE).read_bytes())
+    content[4096:8192] = bytes(range(256)) * 16
+    (tmp_path / FILE).write_bytes(content)
+    assert "cannot be used as the folder" in complain.of("serve", "--data", str(tmp_path), "--port", "0")
+    assert (tmp_path / FILE).read_bytes() == content
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path, complain: Complaint) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot be used as the folder" in complain.of("serve", "--data", str(tmp_path / "file"), "--port", "0")
+
+
 def test_the_page_has_every_setting() -> None:
     told = [
         name.strip("` ") for row in rows(ROOT / "docs" / "operating.md", "## Settings") for name in row[0].split(",")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import resource
-import socket
 import sqlite3
+import sys
 import threading
 import time
+from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,12 +22,16 @@ from bastide.client import Refused
 from bastide.kernel.errors import Unreadable
 from bastide.server import messages
 from bastide.server.bodies import NewSeat, NewTable
-from bastide.server.sqlite_store import FILE, back_up, connect, migrate
+from bastide.server.config import Config
+from bastide.server.hall import Hall
+from bastide.server.metrics import Metrics
+from bastide.server.refusing import not_done
+from bastide.server.sqlite_store import FILE, SqliteStore, back_up, connect, migrate
 from bastide.server.tables import TableState
-from tests.server.running import Running, Start, play_on
+from tests.server.running import Running, Start, plain_socket, play_on
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    import socket
 
     from bastide.server.bodies import TableMade
 
@@ -123,18 +130,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on_when_there_is_room(start: Star
 
 def deaf_client(server: Running, table: str) -> socket.socket:
     """Connect by hand to a table, ask for a lot, and read nothing of it."""
-    client = socket.socket()
-    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    client.connect(("127.0.0.1", server.port))
-    lines = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        "Host: here",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: eHl6eHl6eHl6eHl6eHl6eA==",
-        "Sec-WebSocket-Version: 13",
-    ]
-    client.sendall("\r\n".join([*lines, "", ""]).encode())
+    client = plain_socket(server, table)
     hello = msgspec.json.encode(messages.Hello())
     client.sendall((bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello) * ASKED)
     return client
@@ -148,6 +144,33 @@ def test_a_client_that_never_reads_is_dropped_and_the_others_do_not_notice(start
         while server.metric("bastide_dropped_sockets_total") == 0:
             assert play_on(seat, luck, most=1) == 1
         assert play_on(seat, luck, most=4) == 4
+    assert server.stop() == 0
+    assert server.logged("unexpected") == 0
+
+
+def is_running(pid: int) -> bool:
+    """Is there such a process, and not only what is left of it?"""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+def test_a_program_that_hangs_is_ended_and_after_three_failures_not_asked_again(start: Start, tmp_path: Path) -> None:
+    program, started = tmp_path / "hanging.py", tmp_path / "started"
+    program.write_text(
+        f"import os, time\nopen({str(started)!r}, 'a').write(f'{{os.getpid()}}\\n')\nwhile True: time.sleep(9)\n",
+        encoding="utf-8",
+    )
+    server = start(engines={"hanging": f"engine:{sys.executable} {program}"}, patience=1.0)
+    seats = [NewSeat("here", "Anna"), NewSeat("engine", "Eve", "hanging")]
+    made = server.new_table(NewTable(seats, first=0, starts=True))
+    with server.sit(made.table, made.token) as seat:
+        assert play_on(seat, random.Random(1), most=12) == 12
+    pids = [int(line) for line in started.read_text(encoding="ascii").split()]
+    assert len(pids) == 3
+    assert not any(map(is_running, pids))
     assert server.stop() == 0
     assert server.logged("unexpected") == 0
 
@@ -264,6 +287,52 @@ def test_a_backup_is_made_while_games_go_on(start: Start, tmp_path: Path) -> Non
         assert seat.version == 5
         assert server.get(f"/api/tables/{made.table}", TableState).phase == "playing"
     assert server.stop() == 0
+
+
+def test_a_table_that_cannot_be_read_is_refused_and_the_others_go_on(start: Start, tmp_path: Path) -> None:
+    server = start()
+    broken, nonsense, missing, sound = (server.here("Anna", "Ben") for _ in range(4))
+    for made in (broken, nonsense, missing, sound):
+        with server.sit(made.table, made.token) as seat:
+            assert play_on(seat, random.Random(1), most=5) == 5
+    assert server.stop() == 0
+    with closing(connect(tmp_path / "data" / FILE)) as store:
+        store.execute("UPDATE tables SET kept = '{', timed = 1 WHERE id = ?", (broken.table,))
+        store.execute("UPDATE log SET action = 'nonsense' WHERE tbl = ? AND version = 3", (nonsense.table,))
+        store.execute("DELETE FROM log WHERE tbl = ? AND version = 3", (missing.table,))
+    server.start()
+    for made in (broken, nonsense, missing):
+        with pytest.raises(Refused, match="damaged_table"):
+            server.sit(made.table, made.token)
+        with pytest.raises(Refused, match="damaged_table"):
+            server.get(f"/api/tables/{made.table}", TableState)
+    with server.sit(sound.table, sound.token) as seat:
+        assert play_on(seat, random.Random(2), most=3) == 3
+    assert server.stop() == 0
+    assert server.logged("damaged_table") == 7
+    assert server.logged("unexpected") == 0
+
+
+def test_the_end_of_a_game_that_found_no_room_is_tried_again_and_again(tmp_path: Path) -> None:
+    left, thrice = iter(range(2)), asyncio.Event()
+
+    async def finish() -> None:
+        if next(left, None) is None:
+            thrice.set()
+        raise not_done("no_room")
+
+    async def wait_for_the_third() -> None:
+        metrics = Metrics()
+        store = SqliteStore(tmp_path, metrics)
+        hall = Hall(Config(sweep_seconds=0.01), store, metrics)
+        await hall.start()
+        made = await hall.new_table(NewTable([NewSeat("here"), NewSeat("here")], starts=True))
+        hall.tables[made.table].finish_if_over = finish  # type: ignore[method-assign]
+        await asyncio.wait_for(thrice.wait(), 30)
+        await hall.stop()
+        await store.close()
+
+    asyncio.run(wait_for_the_third())
 
 
 def test_a_store_of_a_later_version_is_not_touched(tmp_path: Path) -> None:

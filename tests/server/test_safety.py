@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import socket
+import time
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,9 +19,10 @@ from bastide.server import messages
 from bastide.server.bodies import NewSeat, NewTable
 from bastide.server.config import Config, read_config
 from bastide.server.limits import Bucket, Limits, network_of
+from bastide.server.lines import SPARE_LINES
 from bastide.server.pages import HASHED
 from bastide.server.refusing import STATUS, NotDone, not_done
-from tests.server.running import ROOT, Running, Start, answer_of, play_on
+from tests.server.running import ROOT, Running, Start, answer_of, plain_socket, play_on
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,6 +97,61 @@ def test_who_sends_too_slowly_is_refused(start: Start) -> None:
         slow.sendall(b"POST /api/records HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\nbastide")
         assert b"408" in slow.recv(100)
     assert server.stop() == 0
+
+
+def is_closed(line: socket.socket) -> bool:
+    """Wait until the server has closed a line."""
+    line.settimeout(20)
+    try:
+        while line.recv(65536):
+            pass
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("before", [b"", b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n"])
+@pytest.mark.parametrize("half", [b"", b"GET / HTTP/1.1\r\nX: "])
+def test_nobody_waits_for_the_rest_of_a_request(start: Start, before: bytes, half: bytes) -> None:
+    server = start(request_seconds=0.3)
+    with socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.sendall(before)
+        if before:
+            slow.recv(65536)
+        slow.sendall(half)
+        assert is_closed(slow)
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat:
+        time.sleep(0.5)
+        assert play_on(seat, random.Random(1), most=2) == 2
+    assert server.stop() == 0
+
+
+def test_an_address_has_no_more_lines_than_it_needs(start: Start) -> None:
+    server = start(trusted_proxies=(), sockets_per_address=1)
+    with ExitStack() as stack:
+        lines = [
+            stack.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(SPARE_LINES + 2)
+        ]
+        assert is_closed(lines[-1])
+        lines[0].sendall(b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert lines[0].recv(100).startswith(b"HTTP/1.1 200")
+    assert server.stop() == 0
+
+
+@pytest.mark.parametrize("frame", [b"\x81\x80" + bytes(4), b"\x89\x80" + bytes(4)])
+def test_who_floods_a_socket_is_cut_off(start: Start, frame: bytes) -> None:
+    server = start(messages_per_second=1.0)
+    made = server.here("Anna", "Ben")
+    with plain_socket(server, made.table) as flood, pytest.raises(ConnectionError):
+        for _ in range(10_000):
+            flood.sendall(frame * 1000)
+    with server.sit(made.table, made.token) as seat:
+        assert play_on(seat, random.Random(1), most=2) == 2
+    assert server.stop() == 0
+    assert server.logged("unexpected") == 0
 
 
 def test_a_name_with_a_hash_may_be_kept_for_ever() -> None:

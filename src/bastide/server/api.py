@@ -67,8 +67,11 @@ class Api:
 
     async def health(self, request: Request) -> Response:  # noqa: ARG002 - one signature for all
         """Say whether the server can write."""
-        is_well = await self.hall.store.is_writable() and not self.hall.is_stopping
-        return _json({"writable": is_well}, 200 if is_well else 503)
+        if self.hall.is_stopping:
+            raise not_done("stopping")
+        if not await self.hall.store.is_writable():
+            raise not_done("no_room")
+        return _json({"writable": True})
 
     async def catalogue(self, request: Request) -> Response:  # noqa: ARG002
         """Say what can be chosen."""

@@ -1,20 +1,23 @@
-"""What is different between two views, and the later view made of it."""
+"""What is different between two moments of a game, and the later view made of it."""
 
 from __future__ import annotations
 
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
-from bastide.server.views import Change
+from bastide.server.connection import encoder
+from bastide.server.views import Change, Gap
+from bastide.view.table import Feature
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bastide.server.glance import Glance
     from bastide.server.views import View
-    from bastide.view.table import Laid
+    from bastide.view.look import TileRow
 
 WHOLE = ("figures", "loose", "seats", "hand", "left", "turn", "markers", "question")
 """Parts that are sent as a whole if anything in them is different."""
@@ -22,8 +25,8 @@ NUMBER: Final = attrgetter("id")
 ROW_AND_COLUMN: Final = attrgetter("y", "x")
 
 
-def difference(before: View, after: View) -> Change:
-    """Say what is different."""
+def difference(before: Glance, after: Glance) -> Change:
+    """Say what is different. What can be much is written here, once for everybody who is told."""
     found: dict[str, Any] = {
         name: getattr(after, name) for name in WHOLE if getattr(before, name) != getattr(after, name)
     }
@@ -31,19 +34,18 @@ def difference(before: View, after: View) -> Change:
     if kept < len(before.tiles):
         found["tiles_kept"] = kept
     if kept < len(after.tiles):
-        found["tiles"] = after.tiles[kept:]
-    old = {feature.id: feature for feature in before.features}
-    features = [feature for feature in after.features if old.pop(feature.id, None) != feature]
-    gaps_before = {(gap.x, gap.y): gap for gap in before.gaps}
-    gaps = [gap for gap in after.gaps if gaps_before.pop((gap.x, gap.y), None) != gap]
-    bag = {tile: count for tile, count in after.bag.items() if before.bag.get(tile) != count}
-    bag |= {tile: 0 for tile in before.bag if tile not in after.bag}
+        found["tiles"] = after.laid(kept)
+    old = before.features.get
+    features = [Feature(*row) for number, row in after.features.items() if old(number) != row]
+    gap_before = before.gaps.get
+    gaps = [Gap(*row) for cell, row in after.gaps.items() if gap_before(cell) != row]
+    counts = zip(after.types, before.bag, after.bag, strict=False)
     parts: dict[str, Any] = {
-        "features": features,
-        "features_gone": list(old),
-        "gaps": gaps,
-        "gaps_gone": list(gaps_before),
-        "bag": bag,
+        "features": features and Raw(encoder.encode(features)),
+        "features_gone": [number for number in before.features if number not in after.features],
+        "gaps": gaps and Raw(encoder.encode(gaps)),
+        "gaps_gone": [cell for cell in before.gaps if cell not in after.gaps],
+        "bag": {tile.code: now for tile, then, now in counts if then != now},
     }
     return Change(**found, **{name: value for name, value in parts.items() if value})
 
@@ -75,7 +77,7 @@ def _given(value: Any) -> Any:  # noqa: ANN401 - any list that may be missing
     return () if value is UNSET else value
 
 
-def _alike(before: Sequence[Laid], after: Sequence[Laid]) -> int:
+def _alike(before: Sequence[TileRow], after: Sequence[TileRow]) -> int:
     """Count the first tiles that are the same."""
     if len(before) <= len(after) and before == after[: len(before)]:
         return len(before)

@@ -52,6 +52,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """Requests of one address in the long run; short bursts may be ten times as many."""
     messages_per_second: More = 20.0
     """Messages through one socket."""
+    request_seconds: More = 15.0
+    """How long the head of a request may take to come."""
     chat_per_minute: Amount = 30.0
     """Lines of chat of one seat."""
     message_bytes: AtLeastOne = 16_384

@@ -15,11 +15,11 @@ from bastide.records.record import write_record
 from bastide.records.steps import gone_on
 from bastide.server.changes import difference
 from bastide.server.connection import encoder
+from bastide.server.glance import Glance
 from bastide.server.messages import Step
-from bastide.server.showing import happening, on_the_wire, seen_by, tile_facts, turn_of
+from bastide.server.showing import happening, seen_by, tile_facts, turn_of
 from bastide.server.views import Effect
 from bastide.server.words import words
-from bastide.view.look import look
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,9 +50,10 @@ class Course:
         self.played: list[Played] = []
         events = [happening(event, game.players) for event in game.events]
         self.steps = [_written(Step(0, NOBODY, "", 0, events))]
-        self._codes: dict[str, int] = {}
+        self.seen = Glance(game, aids=aids)
+        """What everybody has last seen."""
+        self._codes = self.seen.codes
         """What can be played as it was last seen: most actions come from there."""
-        self.view = self._seen()
         self.is_stale = False
         """Has the game gone on without anybody looking?"""
         self.tiles: list[TileFacts] = tile_facts(game)
@@ -76,7 +77,7 @@ class Course:
 
     def seen_by(self, seats: Sequence[int]) -> View:
         """Give what the holder of some seats may see."""
-        return seen_by(self.view, seats)
+        return seen_by(self.seen.view(), seats)
 
     def effects(self, actions: Sequence[str]) -> dict[str, list[Effect]]:
         """Say what some of the options would do; others are left out."""
@@ -135,21 +136,17 @@ class Course:
 
     def look(self) -> Change:
         """Look at the game again; say what has changed since it was last looked at."""
-        before, self.view = self.view, self._seen()
+        before, self.seen = self.seen, Glance(self.game, aids=self.aids)
+        self._codes = self.seen.codes
         self.is_stale = False
-        return difference(before, self.view)
-
-    def _seen(self) -> View:
-        seen = look(self.game.state, self.game.players, gaps=False)
-        self._codes = {option.notation: option.code for option in seen.question.options} if seen.question else {}
-        return on_the_wire(self.game, seen, aids=self.aids)
+        return difference(before, self.seen)
 
     def for_others(self, change: Change) -> Change:
         """Give a change for who is not asked."""
         question = change.question
         if question is UNSET or question is None:
             return change
-        return structs.replace(change, question=self.seen_by(()).question)
+        return structs.replace(change, question=structs.replace(question, options=[]))
 
     def follow(self, entry: Entry) -> None:
         """Play an entry of the log."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -24,7 +24,7 @@ from bastide.server.record_room import RecordRoom
 from bastide.server.refusing import NotDone, not_done, not_possible
 from bastide.server.rows import KeptTable, Origin, SeatRow, TableRow, TokenRow
 from bastide.server.secrecy import fresh, fresh_seed, hashed
-from bastide.server.store import NoRoom
+from bastide.server.store import Damaged, NoRoom
 from bastide.server.table import Table
 from bastide.server.tables import TableFacts
 from bastide.server.workers import Workers
@@ -67,8 +67,9 @@ class Hall:
     async def start(self) -> None:
         """Bring the tables back whose clocks run, and begin to sweep."""
         for name in await self.store.timed_tables():
-            async with self.at(name):
-                log().info("clock_runs_on", table=name)
+            with suppress(NotDone):  # One that is damaged keeps no other from being played.
+                async with self.at(name):
+                    log().info("clock_runs_on", table=name)
         self.spawn(self._sweep)
 
     async def stop(self) -> None:
@@ -123,11 +124,15 @@ class Hall:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Table:
-        kept = await self.store.table(table)
-        if kept is None:
-            raise not_done("no_such_table")
-        origin = await self.origin(kept.row.origin)
-        found = Table(self, kept, origin)
+        try:
+            kept = await self.store.table(table)
+            if kept is None:
+                raise not_done("no_such_table")
+            origin = await self.origin(kept.row.origin)
+            found = Table(self, kept, origin)
+        except (BastideError, Damaged) as error:
+            log().error("damaged_table", table=table, why=str(error))
+            raise not_done("damaged_table") from None
         self.tables[table] = found
         self.metrics.tables.set(len(self.tables))
         await found.finish_if_over()
@@ -246,7 +251,8 @@ class Hall:
             self.evict(self.config.idle_minutes * 60)
             for table in list(self.tables.values()):
                 async with table.lock:
-                    await table.finish_if_over()
+                    with suppress(NotDone):  # There is no room: the end is tried again with the next round.
+                        await table.finish_if_over()
                     table.tell()
 
     def evict(self, idle_seconds: float) -> int:

@@ -122,7 +122,7 @@ def replay(text: str, record: str) -> bytes:
     """Give a whole game as changes: JSON, packed."""
     game = _read(text)
     course = Course(game_after(game, 0), aids=True)
-    start, updates = course.view, []
+    start, updates = course.seen.view(), []
     for number, codes in enumerate(steps_of(game)[1:], 1):
         step = course.apply(codes)
         updates.append(Update(number, number - 1, [step], course.look(), None, may_undo=False))
@@ -140,7 +140,9 @@ def position(text: str, record: str, step: int) -> bytes:
     course.version = max(0, step - 1)
     last = course.apply(steps_of(game)[step]) if step else None
     course.look()
-    return msgspec.json.encode(bodies.Position(facts, step, course.tiles, course.view, last, course.game.position()))
+    return msgspec.json.encode(
+        bodies.Position(facts, step, course.tiles, course.seen.view(), last, course.game.position())
+    )
 
 
 def review(text: str, simulations: int, progress: Callable[[int, int], None]) -> bytes:

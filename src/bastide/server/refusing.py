@@ -42,6 +42,7 @@ STATUS: Final = {
     "too_many_tables": TOO_OFTEN,
     "too_many_sockets": TOO_OFTEN,
     "no_room": NO_ROOM,
+    "damaged_table": NO_ROOM,
     "busy": NO_ROOM,
     "stopping": NO_ROOM,
 }

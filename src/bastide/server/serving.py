@@ -8,9 +8,10 @@ import signal
 import socket
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import uvicorn
 
@@ -18,6 +19,7 @@ from bastide.bots.levels import check_bot
 from bastide.kernel.errors import Unreadable
 from bastide.language import said
 from bastide.server.app import Server
+from bastide.server.lines import Frames, Requests
 from bastide.server.logs import set_up_logs
 from bastide.server.sqlite_store import open_folder
 
@@ -43,7 +45,8 @@ class Gentle(uvicorn.Server):
             self._server,
             host=config.host,
             port=config.port,
-            ws="websockets-sansio",
+            http=cast("type[asyncio.Protocol]", partial(Requests, config)),
+            ws=cast("type[asyncio.Protocol]", partial(Frames, config)),
             ws_max_size=config.message_bytes,
             ws_per_message_deflate=False,  # Changes are small; the memory for it is not.
             ws_ping_interval=20.0,
@@ -66,7 +69,7 @@ class Gentle(uvicorn.Server):
 
 def listen(config: Config) -> socket.socket:
     """Make sure that a server can run, and give the socket where it will; what is wrong is said now."""
-    for opened in open_folder(Path(config.data)):
+    for opened in open_folder(Path(config.data), looks_through=True):
         opened.close()
     for engine in config.engines.values():
         check_bot(engine)
@@ -81,6 +84,7 @@ def listen(config: Config) -> socket.socket:
 def serve(config: Config, door: socket.socket) -> None:
     """Serve those who come to a socket, until a signal ends it."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    _allow_many_files()
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _nothing)  # Raised once more when everything is closed: stopping is no failure.
     server = Gentle(config)
@@ -88,6 +92,15 @@ def serve(config: Config, door: socket.socket) -> None:
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
     server.run([door])
+
+
+def _allow_many_files() -> None:
+    """Every socket is a file; systems give a program few of them until it asks."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not on every system
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _nothing(number: int, frame: FrameType | None) -> None:

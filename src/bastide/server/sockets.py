@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -49,6 +50,7 @@ class Sockets:
         address = address_of(socket.scope)
         try:
             check_origin(socket.headers, self.hall.config)
+            self.limits.request(address)
             self.limits.enter(address)
         except NotDone as error:
             await socket.accept()
@@ -70,7 +72,7 @@ class Sockets:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = _read(await socket.receive())
             if not isinstance(hello, messages.Hello):
-                raise not_done("hello_first")
+                raise not_done("hello_first")  # noqa: TRY301 - answered like everything else
             async with self.hall.at(socket.path_params["table"]) as table:
                 await self._hold(client, table, hello.token)
                 await self._take_part(socket, table, client, hello)
@@ -78,6 +80,12 @@ class Sockets:
             await _say_goodbye(socket, not_done("hello_first"))
         except NotDone as error:
             await _say_goodbye(socket, error)
+        except WebSocketDisconnect:
+            raise
+        except Exception:  # noqa: BLE001 - the others go on
+            self.hall.metrics.errors.inc()
+            log().exception("unexpected")
+            await _say_goodbye(socket, not_done("unexpected"))
 
     async def _take_part(self, socket: WebSocket, table: Table, client: Connection, hello: messages.Hello) -> None:
         """Let a client take part until it goes."""
@@ -148,8 +156,9 @@ def _read(said: Any) -> messages.FromClient:  # noqa: ANN401 - a message of ASGI
 
 
 async def _say_goodbye(socket: WebSocket, error: NotDone) -> None:
-    """Say why a client is not let in."""
-    comes_back = error.refusal.code in {"busy", "too_many_sockets", "stopping"}
+    """Say why a client is not let in, if the line is still open."""
+    comes_back = error.refusal.code in {"busy", "too_many_sockets", "too_often", "stopping"}
     message = messages.Bye(error.refusal, comes_back)
-    await socket.send_text(msgspec.json.encode(message).decode())
-    await socket.close(REFUSED)
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.close(REFUSED)

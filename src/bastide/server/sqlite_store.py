@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -15,6 +15,7 @@ from bastide.kernel.errors import Unreadable
 from bastide.language import said
 from bastide.server.bodies import RecordFacts
 from bastide.server.rows import Entry, KeptTable, RecordRow, TableRow, TokenRow
+from bastide.server.store import Damaged
 from bastide.server.tables import ChatLine
 from bastide.server.writer import Writer
 
@@ -28,6 +29,8 @@ Result = TypeVar("Result")
 
 FILE: Final = "bastide.sqlite"
 LOCK: Final = "lock.sqlite"
+SOUND: Final = "ok"
+"""What SQLite says about a file that is not damaged."""
 encode = msgspec.json.encode
 
 
@@ -54,22 +57,36 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
-def open_folder(folder: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """Open the store of a folder for one server alone; give the lock, which holds until it is closed, and the store."""
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = None
-    try:
-        lock = sqlite3.connect(folder / LOCK, isolation_level=None, check_same_thread=False, timeout=0.0)
-        lock.execute("BEGIN EXCLUSIVE")
-        store = connect(folder / FILE)
-        migrate(store)
-    except sqlite3.Error as error:
-        if lock is not None:
-            lock.close()
-        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise Unreadable("store_in_use", said("error-store-in-use", folder=str(folder))) from None
-        raise Unreadable("bad_store", said("error-bad-store", folder=str(folder), why=str(error))) from None
+def open_folder(folder: Path, *, looks_through: bool = False) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """Open the store of a folder for one server alone; give the lock, which holds until it is closed, and the store.
+
+    Whoever *looks through* it finds out now whether the file is damaged, before anything is written to it.
+    """
+    with ExitStack() as stack:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            lock = sqlite3.connect(folder / LOCK, isolation_level=None, check_same_thread=False, timeout=0.0)
+            stack.callback(lock.close)
+            lock.execute("BEGIN EXCLUSIVE")
+            store = connect(folder / FILE)
+            stack.callback(store.close)
+            found = store.execute("PRAGMA quick_check(1)").fetchone()[0] if looks_through else SOUND
+            if found == SOUND:
+                migrate(store)
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise Unreadable("store_in_use", said("error-store-in-use", folder=str(folder))) from None
+            raise _bad(folder, str(error)) from None
+        except OSError as error:
+            raise _bad(folder, str(error.strerror)) from None
+        if found != SOUND:
+            raise _bad(folder, " ".join(found.split()))
+        stack.pop_all()
     return lock, store
+
+
+def _bad(folder: Path, why: str) -> Unreadable:
+    return Unreadable("bad_store", said("error-bad-store", folder=str(folder), why=why))
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -97,7 +114,10 @@ class SqliteStore:
         self._writer = Writer(lambda: connect(folder / FILE), metrics)
 
     async def _read(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, job, self._reading)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, job, self._reading)
+        except (sqlite3.DatabaseError, msgspec.DecodeError) as error:
+            raise Damaged(str(error)) from error
 
     async def save_table(self, row: TableRow, tokens: tuple[TokenRow, ...] = (), gone: tuple[int, ...] = ()) -> None:
         """Keep a table and new tokens of it; tokens lose the seats that are *gone*."""
@@ -154,6 +174,8 @@ class SqliteStore:
                 (table,),
             )
             entries = [Entry(*row) for row in log]
+            if any(entry.version != number for number, entry in enumerate(entries, 1)):
+                raise Damaged("an entry of the log is missing")
             chat = connection.execute(
                 "SELECT kept, intent FROM chat WHERE tbl = ? ORDER BY number", (table,)
             ).fetchall()

@@ -19,6 +19,10 @@ class NoRoom(Exception):
     """The store cannot write: the disk is full, or gone."""
 
 
+class Damaged(Exception):
+    """What the store has kept cannot be read any more."""
+
+
 class Store(Protocol):
     """Where everything is kept."""
 

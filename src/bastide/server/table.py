@@ -38,6 +38,10 @@ ANSWERS_KEPT: Final = 200
 INTENTS_KEPT: Final = 20
 """So many intents that changed the table itself are remembered on disk."""
 CHAT_SHOWN: Final = 100
+FAILURES: Final = 3
+"""A bot that failed so often in a row is not asked any more at this table: everybody would wait for it each time."""
+STAND_IN: Final = "beginner"
+"""It is played for by this level."""
 
 
 class Table:
@@ -66,6 +70,8 @@ class Table:
         """How much each seat, and the host, may say."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._failures = [0] * len(self.row.seats)
+        """How often the bot of a seat has failed in a row."""
         if self.row.phase != "waiting":
             self.open()
 
@@ -298,7 +304,7 @@ class Table:
         steps = course.steps[before + 1 :]
         clocks = self.clock.state() if self.clock else None
         written: dict[tuple[bool, bool], bytes] = {}
-        question = course.view.question
+        question = course.seen.question
         for connection in self.connections:
             is_asked = question is None or question.player in connection.seats
             key = (is_asked, self.may_undo(connection))
@@ -404,13 +410,18 @@ class Table:
         version, view = self.course.version, lean(self.course.game)
         row, config = self.row.seats[seat], self.hall.config
         name = config.engines[row.level] if row.kind == "engine" and row.level in config.engines else row.level
+        if self._failures[seat] >= FAILURES:
+            name = STAND_IN
         try:
             action = await self.hall.thinkers.do(
                 "think", self.row.id, seat, name, view, config.bot_seconds, seconds=config.bot_seconds + config.patience
             )
             outcome = "thought"
+            if self._failures[seat] < FAILURES:
+                self._failures[seat] = 0
         except (WorkerFailed, BastideError) as error:
-            log().warning("bot_failed", why=str(error))
+            self._failures[seat] += 1
+            log().warning("bot_failed", table=self.row.id, bot=row.level, failures=self._failures[seat], why=str(error))
             action, outcome = "", "failed"
         self.hall.metrics.thoughts.labels(outcome).inc()
         async with self.lock:

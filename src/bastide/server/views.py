@@ -47,6 +47,9 @@ class AtSpot(Struct, frozen=True, tag_field="at", tag="spot"):
     """A named place that is no feature: a quarter, a prison."""
 
     spot: str
+    laid: int = -1
+    """The tile on the table that shows it (its place in the list of tiles), and the symbol that stands for it."""
+    sign: str = ""
 
 
 class OnTrack(Struct, frozen=True, tag_field="at", tag="track"):
@@ -112,7 +115,10 @@ class Seat(Struct, frozen=True):
 
 
 class Gap(Struct, frozen=True):
-    """A free cell beside laid tiles. The message ``inspect`` asks which tiles fit, and how likely one comes."""
+    """A free cell with laid tiles on several sides, or with one that nothing fits to any more.
+
+    The message ``inspect`` asks about any free cell beside laid tiles: which tiles fit, and how likely one comes.
+    """
 
     x: int
     y: int

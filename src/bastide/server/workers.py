@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Timer
 from typing import TYPE_CHECKING, Any, Final
@@ -39,7 +42,9 @@ class Worker:
         """Carry out a job; a process that takes longer is killed."""
         if self._process is None or self._process.poll() is not None:
             self.end()
-            self._process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - our own
+            self._process = subprocess.Popen(  # noqa: S603 - our own
+                COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
             self._hear(START_SECONDS, None)
         assert self._process.stdin is not None
         try:
@@ -59,7 +64,7 @@ class Worker:
         process, self._process = self._process, None
         if process is None:
             return
-        process.kill()
+        _kill(process)
         process.wait()
         for stream in (process.stdin, process.stdout):
             assert stream is not None
@@ -73,7 +78,7 @@ class Worker:
         process = self._process
         assert process is not None
         assert process.stdout is not None
-        timer = Timer(seconds, process.kill)
+        timer = Timer(seconds, _kill, [process])
         timer.start()
         try:
             while True:
@@ -87,6 +92,14 @@ class Worker:
             raise WorkerFailed("did not come back") from error
         finally:
             timer.cancel()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """End a process, and programs that it has started: an engine that hangs does not hear that nobody asks any more."""
+    if sys.platform != "win32":
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
 
 
 class Workers:
