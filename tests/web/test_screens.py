@@ -64,6 +64,8 @@ def test_boxes_options_seats_and_clock_go_to_the_server_as_chosen(server: Runnin
     dialog.get_by_role("radio", name="Base game").click()
     expect(dialog.get_by_text("Base game: 72 tiles")).to_be_visible()
     dialog.get_by_role("checkbox", name="Abbey & Mayor").check()
+    card = dialog.get_by_role("article").filter(has_text="Abbeys for holes")
+    card.get_by_role("button", name="Rule and copies").click()
     copies = dialog.get_by_role("group", name="Copies of the tiles: Abbey & Mayor")
     copies.get_by_role("button", name="One copy more").click()
     expect(copies).to_contain_text("2 copies")

@@ -278,7 +278,7 @@ export interface Held {
   spot: string;
 }
 
-/** A free cell beside laid tiles. The message ``inspect`` asks which tiles fit, and how likely one comes. */
+/** A free cell with laid tiles on several sides, or with one that nothing fits to any more. The message ``inspect`` asks about any free cell beside laid tiles: which tiles fit, and how likely one comes. */
 export interface Gap {
   x: number;
   y: number;
@@ -374,6 +374,8 @@ export interface AtFigure {
 export interface AtSpot {
   at: "spot";
   spot: string;
+  laid: number;
+  sign: string;
 }
 
 /** A field of the track. */

@@ -31,9 +31,9 @@ export class Camera {
   #frame = 0;
 
   readonly scale = $derived(this.k / 100);
-  /** Where the corner of the board is, in whole pixels: words stay sharp. */
+  /** Where the corner of the board is, in whole pixels: words stay sharp; and how much it is stretched while one zooms. */
   readonly moved = $derived(
-    `translate3d(${Math.round(this.width / 2 - this.x * this.scale)}px, ${Math.round(this.height / 2 - this.y * this.scale)}px, 0)`,
+    `translate3d(${Math.round(this.width / 2 - this.x * this.scale)}px, ${Math.round(this.height / 2 - this.y * this.scale)}px, 0) scale(${this.k / this.drawn})`,
   );
 
   toBoard(x: number, y: number): { x: number; y: number } {
@@ -99,7 +99,16 @@ export class Camera {
   reveal(box: Box): void {
     if (this.shows(box)) return;
     const fit = this.fitting(box, this.k);
-    this.#hop(fit);
+    if (fit.k < this.k) {
+      this.#hop(fit);
+      return;
+    }
+    const one = this.toScreen(100 * box.left, 100 * box.top);
+    const other = this.toScreen(100 * box.right, 100 * box.bottom);
+    const { top, right, bottom, left } = this.pads;
+    const dx = Math.max(0, left - one.x) || Math.min(0, this.width - right - other.x);
+    const dy = Math.max(0, top - one.y) || Math.min(0, this.height - bottom - other.y);
+    this.#hop({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, k: this.k });
   }
 
   here(): { x: number; y: number; k: number } {
@@ -117,8 +126,9 @@ export class Camera {
   #hop(to: { x: number; y: number; k: number }): void {
     this.#stop();
     const from = this.here();
+    this.drawn = to.k; // What comes is drawn once, as it will be.
     if (isStill()) {
-      Object.assign(this, to, { drawn: to.k });
+      Object.assign(this, to);
       return;
     }
     const start = performance.now();

@@ -23,8 +23,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Answer a key; says whether it meant something. */
 export function pressed(event: KeyboardEvent, stage: Stage, helpers: Helpers): boolean {
-  if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isTyping(event.target) && key !== "Escape") return false;
   if (document.querySelector("dialog[open]")) return false;
   if (stage.mode === "final" && helpers.final) {
     if (key === "ArrowRight" || key === "Enter") helpers.final.next();

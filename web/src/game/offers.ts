@@ -1,9 +1,9 @@
 /** Answers that are given on the board: where they are, how they are called, where their names stand. */
 
-import { capital, named, t, tell } from "@/lib/i18n.svelte";
+import { capital, named, t } from "@/lib/i18n.svelte";
 import { listedNames } from "@/lib/names";
 import type { Effect, Option } from "@/protocol";
-import { type Answer, cellOf, pieceOf, roleOf } from "./prompt";
+import { type Answer, type Group, pieceOf, roleOf } from "./prompt";
 import type { Scene } from "./scene.svelte";
 import { offerNote } from "./worth";
 
@@ -22,9 +22,8 @@ export function offersOf(scene: Scene, answers: readonly Answer[]): Offer[] {
   return answers.flatMap((answer, at) => {
     const point = scene.pointOf(answer.option.target);
     if (!point) return [];
-    return [
-      { at, answer, x: point[0], y: point[1], cell: cellOf(answer.option.target), from: walk(scene, answer.option) },
-    ];
+    const { option } = answer;
+    return [{ at, answer, x: point[0], y: point[1], cell: scene.cellOf(option.target), from: walk(scene, option) }];
   });
 }
 
@@ -47,7 +46,7 @@ const SKY = new Map([
 
 /** Who stands on the cell that a piece would walk to. */
 export function whoIsThere(scene: Scene, option: Option, name: (player: number) => string): string {
-  const cell = cellOf(option.target);
+  const cell = scene.cellOf(option.target);
   const laid = cell ? scene.laidAt(cell.x, cell.y) : undefined;
   if (!laid) return "";
   const at = scene.view.tiles.indexOf(laid);
@@ -57,6 +56,19 @@ export function whoIsThere(scene: Scene, option: Option, name: (player: number) 
   return owners.size ? listedNames([...owners].map(name)) : t("app-nobody-there");
 }
 
+/** What an answer does, for whoever sees where: without the cell and the side. */
+export function saidHere(option: Option): string {
+  return capital(t(option.words.key, { ...option.words.parameters, at: "none" }, "here"));
+}
+
+/** The name of a group of answers: its piece, or what it does where several groups have the same. */
+export function groupName(group: Group, groups: readonly Group[]): string {
+  const first = group.answers[0]?.option;
+  if (!group.piece) return group.answers.length === 1 && first ? saidHere(first) : t("app-other-answers");
+  const isOnly = groups.filter((each) => each.piece === group.piece).length === 1;
+  return isOnly || !first ? capital(named(group.piece)) : saidHere(first);
+}
+
 /** A short name: the role, the owner of a figure, a side of the sky. */
 export function shortName(option: Option, scene: Scene | null = null): string {
   const way = scene ? walk(scene, option) : null;
@@ -64,7 +76,7 @@ export function shortName(option: Option, scene: Scene | null = null): string {
   if (side) return capital(t(side));
   const role = roleOf(option);
   if (option.target.at === "feature" && role) return capital(named(role));
-  return capital(tell(option.words));
+  return saidHere(option);
 }
 
 /** What it would bring: points that come at once, or what the view says. */

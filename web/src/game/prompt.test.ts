@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Question, Words } from "@/protocol";
-import { nextTurn, promptOf, towards } from "./prompt";
+import { type Answer, isScale, listedOf, nextTurn, promptOf, towards } from "./prompt";
 
 const said = (key: string, parameters: Words["parameters"]): Words => ({ key, parameters, form: "" });
 const lay = (x: number, y: number, rotation: number, key = "place-tile"): Option => ({
@@ -70,5 +70,34 @@ describe("moving about", () => {
     expect(towards(spots, { x: 0, y: 0 }, 1, 0)).toEqual({ x: 3, y: 0 });
     expect(towards(spots, { x: 0, y: 0 }, -1, 0)).toEqual({ x: -1, y: 0 });
     expect(towards(spots, { x: 0, y: 0 }, 0, -1)).toBeNull();
+  });
+});
+
+describe("answers beside the question", () => {
+  const answer = (target: Option["target"], at: number): Answer => ({
+    option: { action: String(at), words: said("choose", {}), target },
+    number: at + 1,
+  });
+  const cell = (at: number) => answer({ at: "cell", x: at, y: 0, rotation: null }, at);
+  const number = (at: number) => answer({ at: "number", number: at }, at);
+  const many = <Made>(count: number, make: (at: number) => Made) => Array.from({ length: count }, (_, at) => make(at));
+  const listed = (answers: Answer[], onBoard = answers.length) => [
+    ...listedOf(answers, new Set([...answers.keys()].slice(0, onBoard))),
+  ];
+
+  it("leave figures to the board", () => {
+    expect(listed(many(2, (at) => ({ option: figure("follower", at), number: at })))).toEqual([]);
+  });
+  it("repeat a few that are more than a figure, but not many", () => {
+    expect(listed(many(2, cell))).toEqual([0, 1]);
+    expect(listed(many(9, cell))).toEqual([]);
+  });
+  it("hold what is nowhere on the board", () => {
+    expect(listed([...many(6, cell), number(6)], 6)).toEqual([6]);
+  });
+  it("become a ruler if they are many numbers", () => {
+    expect(isScale(many(65, number))).toBe(true);
+    expect(isScale(many(2, number))).toBe(false);
+    expect(isScale(many(65, cell))).toBe(false);
   });
 });

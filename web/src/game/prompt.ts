@@ -31,6 +31,10 @@ export interface Prompt {
 }
 
 const PASS = "-";
+/** So many answers are buttons, even if they are on the board, too. */
+const FEW = 4;
+/** More numbers than these are chosen like on a ruler. */
+const RULER = 12;
 
 function text(option: Option, name: string): string {
   const value = option.words.parameters?.[name];
@@ -82,17 +86,15 @@ export function promptOf(question: Question): Prompt {
   return { lays: [...lays.values()], groups: sorted, pass };
 }
 
-/** The cell where an answer happens, if it happens on the board. */
-export function cellOf(target: Target): { x: number; y: number } | null {
-  switch (target.at) {
-    case "cell":
-    case "feature":
-      return { x: target.x, y: target.y };
-    case "figure":
-      return target.place.at === "feature" ? { x: target.place.x, y: target.place.y } : null;
-    default:
-      return null;
-  }
+/** Answers that stand as buttons beside the question: what is not on the board, and a few that are more than a figure. */
+export function listedOf(answers: readonly Answer[], onBoard: ReadonlySet<number>): Set<number> {
+  const isFew = answers.length <= FEW && !answers.every((each) => each.option.target.at === "feature");
+  return new Set([...answers.keys()].filter((at) => isFew || !onBoard.has(at)));
+}
+
+/** Are the answers so many numbers that they are chosen like on a ruler? */
+export function isScale(answers: readonly Answer[]): boolean {
+  return answers.length > RULER && answers.every((each) => each.option.target.at === "number");
 }
 
 /** The next rotation in a direction among those that are legal. */

@@ -119,7 +119,7 @@ export class Scene {
         return this.pointOf(target.place);
       }
       case "spot":
-        return this.#spotNamed(target.spot);
+        return this.#spotOf(target);
       case "track": {
         const field = this.atlas.wall.fields[target.field];
         return field ?? null;
@@ -129,17 +129,31 @@ export class Scene {
     }
   }
 
-  /** A place that a tile shows by a symbol of its name: a quarter, a flying machine. */
-  #spotNamed(spot: string): Point | null {
-    const standing = this.figures.find((each) => each.standing.spot === spot);
-    if (standing) return [standing.placed.x, standing.placed.y];
-    const names = [spot, spot.replaceAll(" ", "_"), spot.split(" ")[0] ?? spot];
-    for (const laid of [...this.view.tiles].reverse()) {
-      if (!this.atlas.has(laid.tile)) continue;
-      const found = this.atlas.tileShape(laid.tile, laid.rotation).spots.find((each) => names.includes(each.name));
-      if (found) return [100 * laid.x + found.at[0], 100 * laid.y + found.at[1]];
+  /** The cell where an answer happens, if it happens on the board. */
+  cellOf(target: Target): { x: number; y: number } | null {
+    switch (target.at) {
+      case "cell":
+      case "feature":
+        return { x: target.x, y: target.y };
+      case "figure":
+        return this.cellOf(target.place);
+      case "spot": {
+        const point = this.#spotOf(target);
+        return point && { x: Math.floor(point[0] / 100), y: Math.floor(point[1] / 100) };
+      }
+      default:
+        return null;
     }
-    return null;
+  }
+
+  /** A place that a tile shows by a symbol: a quarter, a crown of the wheel on which nobody stands. */
+  #spotOf({ laid: at, sign }: Extract<Target, { at: "spot" }>): Point | null {
+    const laid = this.view.tiles[at];
+    if (!laid || !this.atlas.has(laid.tile)) return null;
+    const all = this.atlas.tileShape(laid.tile, laid.rotation).spots.filter((each) => each.name === sign);
+    const points = all.map((each): Point => [100 * laid.x + each.at[0], 100 * laid.y + each.at[1]]);
+    const isTaken = ([x, y]: Point) => this.figures.some(({ placed }) => placed.x === x && placed.y === y);
+    return points.find((point) => !isTaken(point)) ?? points[0] ?? null;
   }
 }
 

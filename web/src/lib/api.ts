@@ -1,6 +1,7 @@
 /** Requests beside the socket of a table. */
 
 import type { NewTable, Refusal, TableMade } from "@/protocol";
+import { t } from "./i18n.svelte";
 import { keepTable } from "./seats";
 
 export class RequestRefused extends Error {
@@ -24,7 +25,8 @@ export async function request<Answer>(path: string, body?: unknown, token?: stri
 
 /** Make a table, and keep what opens it on this device. */
 export async function makeTable(table: NewTable): Promise<TableMade> {
-  const made = await request<TableMade>("tables", table);
+  const seats = table.seats.map((seat, number) => ({ ...seat, name: seat.name || t("app-colour", { number }) }));
+  const made = await request<TableMade>("tables", { ...table, seats });
   const invitations = Object.fromEntries(made.invitations.map((each) => [each.seat, each.code]));
   keepTable({ table: made.table, token: made.token, invitations, made: Date.now() });
   return made;

@@ -8,6 +8,7 @@ import {
   optionGroups,
   presetOf,
   reseated,
+  sameAgain,
   seatOf,
   tilesOf,
   toggled,
@@ -100,5 +101,29 @@ describe("a new game", () => {
     const seat = { kind: "here" as const, name: "Ben", level: "" };
     expect(reseated(seat, "bot", "greedy", [])).toEqual({ kind: "bot", name: "Ben", level: "greedy" });
     expect(reseated({ kind: "bot", name: "Ines", level: "greedy" }, "here", "", []).name).toBe("");
+  });
+  it("is made again with the same people, boxes and rules", () => {
+    const facts = {
+      game: "land",
+      boxes: ["base", "river"],
+      options: { fields: false },
+      clock: null,
+      has_aids: false,
+      is_watchable: true,
+      has_takebacks: false,
+      made: 0,
+    };
+    const seat = { is_taken: true, is_present: true, away_seconds: 0, has_forfeited: false };
+    const anna = { ...seat, kind: "here" as const, name: "Anna", level: "" };
+    const ben = { ...seat, kind: "invited" as const, name: "Ben", level: "" };
+    const again = sameAgain({ facts, seats: [anna, ben] });
+    expect(again.boxes).toEqual(["river"]);
+    expect(again.options).toEqual({ fields: false });
+    expect(again.has_aids).toBe(false);
+    expect(again.seats.map((each) => [each.kind, each.name])).toEqual([
+      ["here", "Anna"],
+      ["invited", ""],
+    ]);
+    expect(again.starts).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** A new table while it is being chosen: seats, boxes, options. What is possible decides the server. */
 
-import type { BoxFacts, ClockSettings, GameFacts, NewSeat, NewTable, OptionFacts } from "@/protocol";
+import type { BoxFacts, ClockSettings, GameFacts, NewSeat, NewTable, OptionFacts, TableState } from "@/protocol";
 import { boxName, copiesOf, writeBox } from "./boxes";
 
 export type Value = OptionFacts["default"];
@@ -162,6 +162,21 @@ export function newTable(draft: Draft, game: GameFacts | undefined): NewTable {
     is_watchable: draft.isWatchable,
     has_takebacks: draft.hasTakebacks,
     starts: draft.seats.every((each) => each.kind !== "invited"),
+  };
+}
+
+/** The same table once more: who sat there, what was played, and how. */
+export function sameAgain({ facts, seats }: Pick<TableState, "facts" | "seats">): NewTable {
+  return {
+    game: facts.game,
+    boxes: facts.boxes.filter((each) => each !== BASE && facts.game === LAND),
+    options: facts.options,
+    seats: seats.map(({ kind, name, level }) => ({ kind, name: kind === "invited" ? "" : name, level })),
+    clock: facts.clock,
+    has_aids: facts.has_aids,
+    is_watchable: facts.is_watchable,
+    has_takebacks: facts.has_takebacks,
+    starts: seats.every((each) => each.kind !== "invited"),
   };
 }
 

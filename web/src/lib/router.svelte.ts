@@ -22,6 +22,11 @@ export function to(...parts: string[]): string {
   return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
 
+/** The link to the review of a game; who played it alone on this device is looked at first. */
+export function toReview(record: string, seats: readonly number[]): string {
+  return seats.length === 1 ? `${to("review", record)}?of=${seats[0]}` : to("review", record);
+}
+
 export function go(...parts: string[]): void {
   location.hash = to(...parts);
 }

@@ -58,6 +58,11 @@ export class Table {
     );
   }
 
+  /** What people call a feature in this game. */
+  called(kind: string): string {
+    return kind === "road" && this.state?.facts.game === "castle" ? "path" : kind;
+  }
+
   name(player: number): string {
     return this.state?.seats[player]?.name ?? this.view?.seats[player]?.name ?? "";
   }

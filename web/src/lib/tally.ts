@@ -1,6 +1,6 @@
 /** Score lines in words: what was counted, and how often. */
 
-import type { Scored } from "@/protocol";
+import type { Place, Scored } from "@/protocol";
 import { capital, has, named, t, tell } from "./i18n.svelte";
 import { keyOf } from "./language";
 
@@ -45,11 +45,16 @@ function afterColon(told: string): string {
 
 /** For what the points are, in one word or two: `City`, `Fairy`. */
 export function titleOf(line: Scored): string {
-  if (line.place && line.feature >= 0) return capital(named(line.place.feature));
+  if (line.place && line.feature >= 0) return capital(named(calledAt(line.place)));
   const label = line.lines[0]?.[0];
   if (label) return capital(labelOf(label, 1));
   const claim = `claim-${keyOf(line.claim)}`;
-  return capital(has(claim) ? t(claim, { feature: line.place?.feature ?? "none" }) : line.claim);
+  return capital(has(claim) ? t(claim, { feature: line.place ? calledAt(line.place) : "none" }) : line.claim);
+}
+
+/** What people call the feature of a place: a road of The Castle is a path. */
+export function calledAt(place: Place): string {
+  return place.called || place.feature;
 }
 
 export function signed(points: number): string {
