@@ -104,8 +104,9 @@ def extensions() -> list[Extension]:
     for extension in found:
         extension.optional = not insist
         extension.sources = with_hot_unit(extension.sources)
-        # Functions of one library may be inlined into each other.
-        extension.extra_compile_args = [*(extension.extra_compile_args or []), "-fno-semantic-interposition", *native]
+        # Functions of one library may be inlined into each other, and are called without a detour.
+        inner = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+        extension.extra_compile_args = [*(extension.extra_compile_args or []), *inner, *native]
     return found
 
 

@@ -27,14 +27,14 @@ CASTLE: Final = "castle"
 MANY: Final = 8
 """From so many numbers on, only the first and the last are named."""
 
-HEAD: Final = """# Die Schachteln auf Deutsch
+HEAD: Final = """# Grundspiel und Erweiterungen auf Deutsch
 
-Jede Schachtel in Kürze: was sie ist, die Regel hinter jeder Frage, warum etwas nicht geht, und was ein Tisch wählen
-kann. Diese Seiten werden aus denselben Sätzen gemacht, die im Spiel zu lesen sind.
-[Die englischen Seiten](../boxes/README.md) erzählen alles genauer, mit Beispielen; `bastide --lang de play` spielt auf
-Deutsch.
+Alles in Kürze: worum es geht, die Regel hinter jeder Frage, warum etwas nicht geht, und was ein Tisch wählen kann.
+Diese Seiten bestehen aus denselben Sätzen, die beim Spielen zu lesen sind.
+[Die englischen Seiten](../boxes/README.md) erzählen alles genauer, mit Beispielen; mit `bastide --lang de play` spielt
+man auf Deutsch.
 
-| Schachtel | Name | worum es geht |
+| Bezeichnung | Name | worum es geht |
 |---|---|---|
 """
 NOT_YET: Final = "noch nicht spielbar"

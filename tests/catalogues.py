@@ -7,17 +7,18 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from typer.main import get_command
 
 import bastide
 from bastide.bots import BOTS
 from bastide.castle.castle import Castle
 from bastide.castle.rulebook import CALLED, CASTLE_OPTIONS
 from bastide.castle.rulebook import ROLES as CASTLE_ROLES
-from bastide.cli import GROUPS
+from bastide.cli import GROUPS, app
 from bastide.expansions import REGISTRY
 from bastide.kernel import tiles
 from bastide.kernel.catalogue import box_names
@@ -162,12 +163,19 @@ def kinds_of_events() -> list[type[Event]]:
     return found
 
 
+def arguments() -> list[Any]:
+    """Everything that a command takes beside its options."""
+    commands = vars(get_command(app))["commands"].values()
+    return [each for command in commands for each in command.params if each.param_type_name == "argument"]
+
+
 def required() -> set[str]:
     """Every key that some class of the house names."""
     keys = {key for phase in phases() for key in (phase.question, phase.passing, *filter(None, phase.answers))}
     boxes: list[type[Expansion]] = [*REGISTRY, *RULINGS, Castle]
     keys |= {reason for box in boxes for reason in box.reasons}
     keys |= {f"help-{name}" for group in GROUPS for name in group.COMMANDS}
+    keys |= {f"help-argument-{each.name}" for each in arguments()}
     keys |= {f"{family}-{key_of(box)}" for family in ("title", "box") for box in (*box_names(), "castle")}
     keys |= {f"level-{bot}{about}" for bot in BOTS for about in ("", "-about")}
     keys |= {option.key for option in (*known_options(playable_boxes()), *CASTLE_OPTIONS)}

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import bastide
+from bastide.kernel import verbs
 from bastide.setup import COLOURS
 
 if TYPE_CHECKING:
@@ -70,3 +71,10 @@ def final_points(game: bastide.Game) -> list[int]:
     for line in game.if_it_ended_now():
         points[line.player] += line.points
     return points
+
+
+def empty_bag(game: bastide.Game, *left: str) -> None:
+    """Let the tile in hand be the last, or leave only these in the bag."""
+    state = game.state
+    for kind, tile in enumerate(state.tables.types):
+        verbs.put_back(state, kind, left.count(tile.code) - state.words[state.bag_at + kind])

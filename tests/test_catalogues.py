@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import ast as syntax
 import random
+import re
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -100,6 +103,21 @@ def test_every_error_is_a_message() -> None:
     named = [(file, node) for file, node in raised if isinstance(node.func, syntax.Name) and node.func.id in ERRORS]
     plain = syntax.JoinedStr | syntax.Constant
     assert [f"{file}:{node.lineno}" for file, node in named if isinstance(node.args[-1], plain)] == []
+
+
+GOLDEN = Path(__file__).parent / "golden"
+SCORED = re.compile(r"claim='([^']*)', place=(?:None|Place\(.*?feature='([^']*)'.*?\)), lines=\((?:\('([^']*)')?")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_app_knows_the_rule_behind_every_score_line_of_the_golden_games(language: str) -> None:
+    text = files("bastide").joinpath("locale", f"app.{language}.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(r"^app-rule-([\w-]+) =", text, re.MULTILINE))
+    for path in GOLDEN.glob("*.txt"):
+        for claim, feature, label in SCORED.findall(path.read_text(encoding="utf-8")):
+            place = "path" if feature == "road" and path.name.startswith("castle") else feature
+            rules = {claim, f"{claim} {label}", f"{claim} {place or label}"}
+            assert {rule.replace(" ", "-") for rule in rules} & known, (path.name, rules)
 
 
 GAMES = ("castle", "land", "land", "land", "land")

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from rich.console import Console
 
 import bastide
 from bastide.bots import RandomBot
+from bastide.bots.external import Forfeit
 from bastide.kernel.catalogue import box_names, tile_set
 from bastide.terminal import Left, Terminal
 from tests.records.commands import Complaint, numbers_for, run, run_really, typed, words_of
@@ -114,6 +116,33 @@ def test_leaving_keeps_the_game_and_resuming_ends_it_alike(keep: Path) -> None:
     second = run("play", "--text", "--resume", str(keep), "--keep", f"{keep}.2", answers=after)
     assert all(f"{game.players[player]} {game.scores[player]} points" in second.output for player in (0, 1))
     assert "won." in second.output
+
+
+def test_a_window_that_is_closed_loses_no_answer(keep: Path) -> None:
+    code = "from bastide.cli import main; main()"
+    command = [sys.executable, "-c", code, *PEOPLE, "--keep", str(keep)]
+    game = table()
+    answers = typed(game, 4, numbers=False)
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as playing:
+        assert playing.stdin is not None
+        playing.stdin.write("\n".join([*answers, ""]))
+        playing.stdin.flush()
+        end = time.monotonic() + 60
+        while time.monotonic() < end and not (keep.exists() and bastide.load(keep).told == game.told):
+            time.sleep(0.05)
+        playing.kill()
+    assert bastide.write_record(bastide.load(keep)) == bastide.write_record(game)
+
+
+def test_a_bot_that_gives_up_does_not_take_the_game_along(keep: Path, tmp_path: Path) -> None:
+    engine = tmp_path / "engine.py"
+    code = "import sys\nprint('ready', flush=True)\nfor line in sys.stdin:\n    print('bestmove Z', flush=True)\n"
+    engine.write_text(code, encoding="utf-8")
+    bot = f"engine:{sys.executable} {engine}"
+    alone = ("play", "--text", "--players", "Anna", "--bots", "1", "--seed", "table")
+    with pytest.raises(Forfeit, match="'Z', which is not possible"):
+        run(*alone, "--bot", bot, "--keep", str(keep), answers=["1"] * 9)
+    assert bastide.load(keep).hand is not None
 
 
 def test_q_leaves_and_keeps_the_game(keep: Path) -> None:

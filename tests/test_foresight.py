@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import bastide
-from bastide.foresight import Effect, effects_of
+from bastide.foresight import Effect, effects_of, following
 from bastide.kernel.actions import code_of
+from bastide.kernel.events import Scored
 from bastide.records.notation import read_action
 from tests.base.test_finished_monasteries import ring_without
 from tests.scenes import scene
@@ -28,13 +29,13 @@ def told(game: bastide.Game, action: str, language: str = "en") -> list[str]:
 def test_a_tile_that_finishes_a_city_says_whose_it_is_and_how_many_points_it_brings() -> None:
     game = scene("E>/1kE F^ .", hand="E", turn=2)
     assert told(game, "E< 2,0") == ["finishes Red's city: 8 points"]
-    assert told(game, "E< 2,0", "de") == ["macht die Stadt von Red fertig: 8 Punkte"]
+    assert told(game, "E< 2,0", "de") == ["stellt die Stadt von Red fertig: 8 Punkte"]
 
 
 def test_what_belongs_to_who_is_asked_is_called_his_own() -> None:
     game = scene("E>/1kE F^ .", hand="E")
     assert told(game, "E< 2,0") == ["finishes your city: 8 points"]
-    assert told(game, "E< 2,0", "de") == ["macht deine Stadt fertig: 8 Punkte"]
+    assert told(game, "E< 2,0", "de") == ["stellt deine Stadt fertig: 8 Punkte"]
 
 
 def test_a_city_that_two_share_names_both() -> None:
@@ -46,7 +47,7 @@ def test_a_tile_that_joins_two_cities_says_who_holds_them_then() -> None:
     game = scene("E>/1kE . F^/2kW\nU^ U^ U^", hand="G")
     assert told(game, "G^ 1,0")[0] == "joins your city and Blue's city, then shared by Red and Blue"
     assert told(game, "G^ 1,0", "de")[0] == (
-        "verbindet deine Stadt und die Stadt von Blue, dann geteilt von Red und Blue"
+        "verbindet deine Stadt und die Stadt von Blue, gehört dann Red und Blue gemeinsam"
     )
 
 
@@ -58,7 +59,7 @@ def test_a_tile_that_extends_a_city_says_what_it_would_be_worth_when_finished() 
 def test_a_free_road_that_grows_is_free() -> None:
     game = scene("U^ .", hand="U")
     assert told(game, "U^ 1,0") == ["extends a free road"]
-    assert told(game, "U^ 1,0", "de") == ["erweitert eine Straße (frei)"]
+    assert told(game, "U^ 1,0", "de") == ["erweitert eine freie Straße"]
 
 
 def test_a_field_is_told_only_where_somebody_stands_and_its_worth_changes() -> None:
@@ -84,7 +85,7 @@ def test_a_figure_says_the_points_that_come_at_once() -> None:
     (effect,) = foreseen(game, "knight W")
     assert (effect.what, effect.player, effect.points) == ("scores", 0, 4)
     assert effect.told.told() == "you get 4 for the city"
-    assert effect.told.told("de") == "du bekommst 4 für die Stadt"
+    assert effect.told.told("de") == "du bekommst 4 Punkte für die Stadt"
     assert foreseen(game, "-") == []
 
 
@@ -119,3 +120,24 @@ def test_the_last_answer_of_a_game_says_how_it_ends() -> None:
     game.apply(codes[-1])
     scores = game.scores
     assert effects[-1].told.told() == f"the game ends: Anna {scores[0]} and Ben {scores[1]}"
+
+
+def test_in_the_castle_roads_are_called_as_its_rules_call_them() -> None:
+    game = bastide.new_game(game="castle", players=["Anna", "Ben"], seed=1)
+    said: set[str] = set()
+    while len(said) < 12:
+        said |= {effect.told.told("de") for code in game.state.legal_codes() for effect in effects_of(game, code)}
+        game.play(game.options()[0])
+    assert any("Weg" in each for each in said)
+    assert not [each for each in said if "Straße" in each]
+
+
+def test_points_that_no_feature_brings_say_what_they_are_for_and_what_is_paid_is_no_gain() -> None:
+    for points, english, german in (
+        (2, "you get 2 (robber)", "du bekommst 2 Punkte (Räuber)"),
+        (-1, "you pay 1 (robber)", "du zahlst einen Punkt (Räuber)"),
+    ):
+        line = Scored(0, points, "robber", None, (("robbed points", 3, 1),), halved_by="robber")
+        effect = following(scene("E> E<!", turn=1), line)
+        assert effect is not None
+        assert (effect.told.told(), effect.told.told("de")) == (english, german)

@@ -111,8 +111,8 @@ def test_a_game_in_the_terminal_is_german_by_an_option_or_by_the_environment(
     by_option = words_of(run("--lang", "de", *words, answers=["?", "99", "q"]))
     assert "Wohin? 1-" in by_option
     assert "Anna 0 Punkte, 7 Gefolgsleute" in by_option
-    assert "Eine Wahl 99 gibt es nicht" in by_option
-    assert "Die Partie liegt in" in by_option
+    assert "Eine Antwort 99 gibt es nicht" in by_option
+    assert "Die Partie ist in" in by_option
     monkeypatch.setenv("BASTIDE_LANG", "de_DE.UTF-8")
     keep.unlink()
     assert words_of(run(*words, answers=["?", "99", "q"])) == by_option
@@ -196,10 +196,10 @@ def test_sides_are_called_by_their_names_in_german() -> None:
         ("play --nonsense", "There is no option --nonsense.", "Die Option --nonsense gibt es nicht."),
         ("play --playrs x", "Did you mean --players", "Meintest du --players"),
         ("nothing", "There is no command nothing.", "Den Befehl nothing gibt es nicht."),
-        ("replay", "FILE is missing.", "Es fehlt FILE."),
+        ("replay", "FILE is missing.", "Es fehlt DATEI."),
         ("tiles base too much", "too much is one word too many.", "too much ist zu viel."),
         ("play --bots", "The option --bots needs a value.", "Die Option --bots braucht einen Wert."),
-        ("play --text=1", "The option --text takes no value.", "Die Option --text hat keinen Wert."),
+        ("play --text=1", "The option --text takes no value.", "Die Option --text nimmt keinen Wert."),
         ("play --bots x", "--bots must be a number.", "--bots muss eine Zahl sein."),
         ("play --bots 9", "--bots is 6 at most.", "--bots ist höchstens 6."),
         ("play --bots=-1", "--bots is 0 at least.", "--bots ist mindestens 0."),
@@ -216,4 +216,25 @@ def test_a_command_line_that_cannot_be_read_is_one_sentence(
 
 def test_without_a_command_help_is_shown() -> None:
     assert "Usage:" in run().output
-    assert "[OPTIONEN] BEFEHL [WERTE]" in words_of(run("--lang", "de", "--help"))
+    assert "[OPTIONEN] BEFEHL [ANGABEN]" in words_of(run("--lang", "de", "--help"))
+
+
+def test_help_names_what_is_typed() -> None:
+    for language, file, number in (("en", "FILE", "NUMBER"), ("de", "DATEI", "ZAHL")):
+        shown = words_of(run("--lang", language, "draw", "--help"))
+        assert f"{{{file}}}" in shown or f" {file} " in shown
+        assert f"--turn {number}" in shown
+        assert "--places " in shown
+        assert "<bool>" not in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "german"),
+    [
+        ("replay /nowhere", "/nowhere: Datei oder Ordner nicht gefunden"),
+        ("replay /", "/: Das ist ein Ordner"),
+        ("perft /dev/null/nowhere", "/dev/null/nowhere: Datei oder Ordner nicht gefunden"),
+    ],
+)
+def test_what_the_system_says_of_a_file_is_said_in_the_language(words: str, german: str, complain: Complaint) -> None:
+    assert german in complain.of("--lang", "de", *words.split())

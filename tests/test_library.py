@@ -73,12 +73,21 @@ def test_a_pickled_position_goes_on() -> None:
         ({"options": "fields=no"}, "bad_option"),
         ({"options": {"fields": "perhaps"}}, "bad_option"),
         ({"seed": [1]}, "bad_seed"),
+        ({"tiles": 3}, "bad_tile"),
+        ({"tiles": ["RFRF"]}, "bad_tile"),
+        ({"game": "castle", "files": 3}, "bad_files"),
+        ({"game": "castle", "files": {"walls": "wall.yaml"}}, "unknown_file"),
     ],
 )
 def test_an_argument_that_makes_no_sense_is_refused_with_a_sentence(arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(bastide.Unreadable) as refused:
         bastide.new_game(**arguments)
     assert refused.value.code == code
+
+
+def test_a_language_that_is_not_there_is_named() -> None:
+    with pytest.raises(LookupError, match="no language 'fr'"):
+        bastide.sentence("ask-tile", "fr")
 
 
 @pytest.mark.parametrize("player", [-1, 2, 7, "Anna"])

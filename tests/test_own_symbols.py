@@ -50,7 +50,8 @@ class Tiles:
         """Play with it, Red first."""
         tiles = self.load(block, **more)  # type: ignore[arg-type]
         game = bastide.new_game(tiles=tiles, boxes=boxes, open_draws=True, first=0)
-        game.play(moves)
+        if moves:
+            game.play(moves)
         return game
 
     def refused(self, block: str, **more: object) -> str:
@@ -113,18 +114,27 @@ def test_a_symbol_of_an_own_tile_moves_what_its_box_moves(own: Tiles, symbol: st
     assert place in [(each.piece, each.x, each.y) for each in game.view().loose]
 
 
+def draw_after_quiet_tiles(game: bastide.Game, tile: str) -> None:
+    """Play until the first plague tile may come, and draw it."""
+    while game.why_not(f"draw {tile}") is not None:
+        game.play(game.options()[0])
+    game.play(f"draw {tile}")
+
+
 def test_a_plague_tile_of_ones_own_is_not_among_the_first_17_tiles_and_brings_a_source(own: Tiles) -> None:
-    game = own.play(f"{ROAD}{STRAIGHT}  plague: true\n", ["plague"], "draw U")
-    refusal = game.why_not("draw Z")
-    assert refusal is not None
-    for number in range(17):
-        while not game.waits_for_chance:
-            game.play(game.options()[0])
-        if number < 16:
-            game.play(game.options()[0])
-    game.play("draw Z")
+    game = own.play(f"{ROAD}{STRAIGHT}  plague: true\n", ["plague"], "")
+    before = len(game.view().tiles)
+    draw_after_quiet_tiles(game, "Z")
+    assert len(game.view().tiles) == before + 17
     game.play(game.options()[0])
     assert [each.count for each in game.view().loose if each.piece == "plague_source"] == [1]
+
+
+def test_nobody_flies_from_a_machine_on_a_tile_that_brings_a_source(own: Tiles) -> None:
+    game = own.play(f"{ROAD}{STRAIGHT}  flier: W\n  plague: true\n", ["flying_machines", "plague"], "")
+    draw_after_quiet_tiles(game, "Z")
+    game.play(game.options()[0])
+    assert game.waits_for_chance
 
 
 def test_every_symbol_that_a_tile_can_show_is_tried_here() -> None:

@@ -10,7 +10,7 @@ from bastide.kernel.actions import PlaceTile, action_of
 from bastide.kernel.events import FigureLeft, Scored
 from bastide.kernel.survey import Survey
 from bastide.language import Message, said
-from bastide.telling import tell_event
+from bastide.telling import called, tell_event
 from bastide.view.table import Feature
 
 if TYPE_CHECKING:
@@ -55,17 +55,17 @@ def effects_of(game: Game, code: int) -> list[Effect]:
     return effects + [
         effect
         for event in log.events
-        if (effect := _following(game, event)) is not None and (effect.feature < 0 or effect.feature not in told)
+        if (effect := following(game, event)) is not None and (effect.feature < 0 or effect.feature not in told)
     ]
 
 
-def _following(game: Game, event: Event) -> Effect | None:
+def following(game: Game, event: Event) -> Effect | None:
     """Points, and figures that leave against the will of their owner."""
     if isinstance(event, Scored) and event.points:
         kind = event.place.feature if event.place and event.feature >= 0 else ""
         whose = _whose(game, kind, (event.player,))
-        key = "effect-scores" if kind else "effect-scores-besides"
-        told = said(key, points=event.points, what=event.label, **whose)
+        key = "effect-pays" if event.points < 0 else "effect-scores" if kind else "effect-scores-besides"
+        told = said(key, points=abs(event.points), what=event.purpose, **whose)
         return Effect("scores", told, event.feature, event.player, event.points)
     if isinstance(event, FigureLeft):
         left = tell_event(event, game.players)
@@ -136,8 +136,9 @@ def _size(feature: Feature) -> tuple[int, int]:
 def _whose(game: Game, kind: str, owners: Sequence[int]) -> dict[str, str | tuple[str, ...]]:
     """Name a feature, and who holds it: nobody, whoever is asked, another one, or several."""
     names = tuple([game.players[owner] for owner in owners])
+    feature = called(game.state, kind)
     if not owners:
-        return {"feature": kind, "whose": "nobody"}
+        return {"feature": feature, "whose": "nobody"}
     if owners == (game.state.asked,):
-        return {"feature": kind, "whose": "asked"}
-    return {"feature": kind, "whose": "other" if len(owners) == 1 else "several", "who": names}
+        return {"feature": feature, "whose": "asked"}
+    return {"feature": feature, "whose": "other" if len(owners) == 1 else "several", "who": names}

@@ -5,6 +5,7 @@ A rulebook is a module. Everything that is not said here is the kernel's and the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -19,7 +20,7 @@ from bastide.language import said
 from bastide.records.files import read_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from bastide.kernel.options import Option, Value
     from bastide.kernel.rules import Rules
@@ -84,8 +85,12 @@ def rulebook_of(game: str) -> Rulebook:
 
 def own_files(files: Mapping[str, Path | str | OwnFile]) -> tuple[OwnFile, ...]:
     """Read the corrected files that a table brings along, by what they describe."""
+    if not isinstance(files, Mapping):
+        raise Unreadable("bad_files", said("error-own-files", found=repr(files)))
     found = []
     for key, file in sorted(files.items()):
+        if key not in FILES:
+            raise Unreadable("unknown_file", said("error-castle-files", known=" and ".join(FILES), name=key))
         if isinstance(file, OwnFile):
             found.append(file)
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
@@ -94,9 +94,12 @@ class Catalogue:
 @cache
 def catalogue(language: str = ENGLISH) -> Catalogue:
     """Give the sentences of a language."""
+    if language not in LANGUAGES:
+        raise LookupError(f"There is no language {language!r}. Languages: {', '.join(LANGUAGES)}.")
     return Catalogue(language)
 
 
+@lru_cache(maxsize=4096)
 def has_sentence(key: str, language: str = ENGLISH, form: str = "") -> bool:
     """Is there anything to say under this key?"""
     return _pattern(key, language, form) is not None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from bastide.bots.search.clock import ENDLESS, Clock
 from bastide.bots.search.evaluation import Evaluation
@@ -21,7 +22,7 @@ from bastide.kernel.speed import clone_often, count_decisions, do_and_undo, play
 from bastide.rulebook import BASE, compile_rules, opening, playable_boxes, rule_set
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from bastide.game import Game
     from bastide.kernel.state import State
@@ -79,6 +80,11 @@ def seconds_for(work: Callable[[int], object], times: int) -> float:
     return time.perf_counter() - start
 
 
+def simulate(state: State, times: int) -> None:
+    """Let a search by playouts alone simulate so often."""
+    Uct(1).choose(state.clone(), Clock(simulations=times))
+
+
 def search_near(state: State, times: int) -> None:
     """Let a search simulate so often: a reply and the next own turn, then the evaluation, and nobody is left out."""
     search = Search(Evaluation(state.rules, Weights()), 1)
@@ -87,30 +93,46 @@ def search_near(state: State, times: int) -> None:
     search.think(state.clone(), Clock(simulations=times), NONE, NONE)
 
 
+def decisions_per_second(boxes: Iterable[str], seconds: float) -> float:
+    """How many decisions two players make who play with these boxes."""
+    start = opening(rule_set(2, boxes))
+    each = count_decisions(start, 0, SAMPLE_GAMES) / SAMPLE_GAMES
+    return each * rate(lambda times: play_games(start, 0, times), seconds)
+
+
+def games_per_second(start: State, seconds: float) -> float:
+    """How many games are played from there."""
+    return rate(lambda times: play_games(start, 0, times), seconds)
+
+
+def alone() -> State:
+    """Give the opening of the base game as if there were no boxes at all."""
+    return opening(compile_rules(2, list(catalogue.tile_set(BASE).tiles), []))
+
+
+def view_milliseconds(seconds: float) -> float:
+    """How long a view of a full table takes."""
+    full = full_game()
+    return 1e3 / rate(lambda times: [full.view() for _ in range(times)], seconds)
+
+
+FIGURES: Final[dict[str, Callable[[float], float]]] = {
+    "base_games_per_second": lambda s: games_per_second(opening(rule_set(2)), s),
+    "castle_games_per_second": lambda s: games_per_second(opening(castle_rules(2)), s),
+    "base_without_boxes_games_per_second": lambda s: games_per_second(alone(), s),
+    "all_boxes_decisions_per_second": lambda s: decisions_per_second(playable_boxes(), s),
+    "clone_us": lambda s: 1e6 / rate(partial(clone_often, middle_of_game()), s),
+    "do_undo_us": lambda s: 1e6 / rate(partial(do_and_undo, middle_of_game()), s),
+    "state_kb": lambda _: len(middle_of_game().words) * WORD_BYTES / 1000,
+    "playouts_per_second": lambda s: games_per_second(middle_of_game(), s),
+    "uct_simulations_per_second": lambda s: rate(partial(simulate, middle_of_game()), s),
+    "search_simulations_per_second": lambda s: rate(partial(search_near, middle_of_game()), s),
+    "view_ms": view_milliseconds,
+}
+"""How each figure is measured in about so many seconds."""
+
+
 def figures(seconds: float) -> Iterator[tuple[str, float]]:
     """Measure one figure after the other, each for about so many seconds."""
-    start = opening(rule_set(2))
-    middle = middle_of_game()
-    alone = opening(compile_rules(2, list(catalogue.tile_set(BASE).tiles), []))
-    everything = opening(rule_set(2, playable_boxes()))
-    each = count_decisions(everything, 0, SAMPLE_GAMES) / SAMPLE_GAMES
-    yield "base_games_per_second", rate(lambda times: play_games(start, 0, times), seconds)
-    castle = opening(castle_rules(2))
-    yield "castle_games_per_second", rate(lambda times: play_games(castle, 0, times), seconds)
-    yield "base_without_boxes_games_per_second", rate(lambda times: play_games(alone, 0, times), seconds)
-    yield "all_boxes_decisions_per_second", each * rate(lambda times: play_games(everything, 0, times), seconds)
-    yield "clone_us", 1e6 / rate(lambda times: clone_often(middle, times), seconds)
-    yield "do_undo_us", 1e6 / rate(lambda times: do_and_undo(middle, times), seconds)
-    yield "state_kb", len(middle.words) * WORD_BYTES / 1000
-    yield "playouts_per_second", rate(lambda times: play_games(middle, 0, times), seconds)
-    yield (
-        "uct_simulations_per_second",
-        rate(lambda times: Uct(1).choose(middle.clone(), Clock(simulations=times)), seconds),
-    )
-    yield "search_simulations_per_second", rate(lambda times: search_near(middle, times), seconds)
-    full = full_game()
-    yield "view_ms", 1e3 / rate(lambda times: [full.view() for _ in range(times)], seconds)
-
-
-FIGURES = 11
-"""How many figures there are, for showing progress."""
+    for name, work in FIGURES.items():
+        yield name, work(seconds)

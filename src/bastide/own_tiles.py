@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bastide.kernel import catalogue, tiles
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
+from bastide.kernel.tiles import TileType
 from bastide.kernel.vocabulary import (
     BUILDING_KEYS,
     BUILDINGS,
@@ -29,9 +31,7 @@ from bastide.kernel.vocabulary import (
 from bastide.language import said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bastide.kernel.tiles import Feature, TileType
+    from bastide.kernel.tiles import Feature
 
 ID: Final = re.compile(r"\w+/\w+")
 CODE: Final = re.compile(r"[\w/]+")
@@ -65,7 +65,10 @@ def parted_by_number(tile: TileType) -> list[TileType]:
 
 def check_tiles(found: Iterable[TileType]) -> tuple[TileType, ...]:
     """Refuse tiles that cannot be played, or that could be mistaken for others."""
-    checked = tuple(found)
+    checked = tuple(found) if isinstance(found, Iterable) else (found,)
+    for each in checked:
+        if not isinstance(each, TileType):
+            raise Unreadable("bad_tile", said("error-own-tiles", found=repr(each)))
     names = [name for tile in checked for name in {tile.id, tile.code}]
     for tile in checked:
         if not ID.fullmatch(tile.id) or not CODE.fullmatch(tile.code):
@@ -132,7 +135,7 @@ def read_tile(text: str) -> TileType:
     """Read a tile that :func:`write_tile` has written."""
     try:
         block = json.loads(text)
-        return catalogue.read_tile(block, str(block["id"]).partition("/")[0], "The header 'tile'")
+        return catalogue.read_tile(block, str(block["id"]).partition("/")[0], said("where-line", name="'tile'"))
     except Unreadable:
         raise
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):

@@ -10,9 +10,10 @@ from bastide.kernel.actions import action_of
 from bastide.kernel.codes import PASS
 from bastide.kernel.declarations import Action, OnFigure
 from bastide.kernel.events import Event, FigureLeft, Scored
-from bastide.kernel.geometry import ARROWS
+from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.options import Option
 from bastide.kernel.places import INNER
+from bastide.kernel.whereabouts import cell_of
 from bastide.language import ENGLISH, Message, has_sentence, key_of, said
 from bastide.language import sentence as sentence_of
 from bastide.records.notation import last_cell, seats_in
@@ -20,6 +21,8 @@ from bastide.view.table import Question
 
 OWNED: Final = re.compile(r"(.* of) (\d+)")
 """A place that belongs to a player: ``prison of 2``."""
+NUMBER: Final = re.compile(r" \d+$")
+"""What tells places of a box apart; people are told where they lie."""
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -151,6 +154,9 @@ def parameters(state: State, action: Action, names: Sequence[str]) -> dict[str, 
         feature = called(state, state.rules.feature_of(action.role))
         here = "yes" if (action.x, action.y) == last_cell(state) else "no"
         values |= {"feature": feature, "here": here if feature else "spot"}
+        cell = 0 if feature else cell_of(state, action.spot(state))
+        if cell:
+            values |= {"role": NUMBER.sub("", action.role), "x": str(x_of(cell)), "y": str(y_of(cell))}
     return values
 
 

@@ -16,6 +16,7 @@ from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAsid
 from bastide.kernel.geometry import ARROWS
 from bastide.kernel.targets import AtFeature
 from bastide.language import ENGLISH, name_of, said, sentence
+from bastide.records.files import trouble_of
 from bastide.records.kept import keep_game
 from bastide.records.notation import FOLLOWER_NAME
 from bastide.telling import tell_action, tell_event
@@ -33,7 +34,7 @@ from bastide.text_map import draw_map
 from bastide.text_tiles import HEIGHT, WIDTH
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rich.console import Console
 
@@ -71,12 +72,15 @@ class Terminal:
         budget: Budget = USUAL,
         language: str = ENGLISH,
         names: Mapping[int, str] | None = None,
+        keep: Callable[[], None] | None = None,
     ) -> None:
         self.console = console
         self.game = game
         self.bots = bots
         self.names = names or {}
         """Which bots they are, for files."""
+        self.keep = keep or (lambda: None)
+        """What is done after every answer, so that a window that is closed loses none."""
         self.budget = budget
         self.language = language
         self.dealer = Dealer()
@@ -108,9 +112,17 @@ class Terminal:
                 self.play_for(mover, options[0], "terminal-forced")
             else:
                 self.ask()
+                self.try_to_keep()
             self.tell_events()
         self.show_notes()
         self.show_end()
+
+    def try_to_keep(self) -> None:
+        """Keep the game; if that is not possible now, it is said, and tried again."""
+        try:
+            self.keep()
+        except OSError as error:
+            self.note(trouble_of(error).told(self.language), "red")
 
     def play_for(self, mover: int, action: Action, key: str) -> None:
         """Play what a bot has chosen, or what nobody can choose otherwise, and tell it."""
@@ -223,7 +235,8 @@ class Terminal:
         self.show_scores()
         view = self.game.view()
         tile = view.types[view.asked.tile or ""]
-        symbols = ", ".join(name_of(name, self.language, of="symbol") for name, _ in tile.symbols)
+        shown = [value if name == "kind" else name for name, value in tile.symbols]
+        symbols = ", ".join(name_of(name, self.language, of="symbol") for name in shown)
         self.console.print(self.say("terminal-hand", tile=tile.code) + (f" ({symbols})" if symbols else ""))
         self.show_tiles([draw_tile(tile)])
         if len(cells) <= FEW:
@@ -338,7 +351,7 @@ class Terminal:
         except BastideError as error:
             self.note(error.told(self.language), "red")
         except OSError as error:
-            self.note(str(error), "red")
+            self.note(trouble_of(error).told(self.language), "red")
 
     def words_for(self, command: str) -> list[str]:
         """Words that stand for a command, in the language of the table and in English."""

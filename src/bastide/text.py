@@ -15,7 +15,7 @@ from bastide.kernel import tiles
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.tables import LANDS
 from bastide.kernel.vocabulary import SYMBOLS_IN_BLOCKS
-from bastide.language import ENGLISH, name_of, said, sentence
+from bastide.language import ENGLISH, key_of, name_of, said, sentence
 from bastide.text_tiles import CENTRE, HEIGHT, POINTS, WIDTH, Layout, Point, layout, neighbours
 
 if TYPE_CHECKING:
@@ -399,23 +399,33 @@ def start_picture(tile: TileType) -> str:
 
 
 def _beside_the_board(view: View, language: str) -> list[str]:
-    """Say who stands where no feature is: ``castle quarter: R B``."""
+    """Say who stands where no feature is: ``castle quarter: R B``, ``prison of Ben: R``."""
+    found = [
+        (name_of(each.spot, language), each.owner, each.count)
+        for each in view.figures
+        if each.number < 0 and each.feature < 0
+    ] + [
+        (_place_of(each.spot, seat.name, language), each.owner, each.count)
+        for seat in view.seats
+        for each in seat.held
+        if each.spot
+    ]
     letters: dict[str, str] = {}
-    for figure in view.figures:
-        if figure.number < 0 and figure.feature < 0:
-            letters[figure.spot] = letters.get(figure.spot, "") + PLAYER_LETTERS[figure.owner] * figure.count
-    for seat in view.seats:
-        for held in seat.held:
-            if held.spot:
-                letters[held.spot] = letters.get(held.spot, "") + PLAYER_LETTERS[held.owner] * held.count
-    ordered = {name: " ".join(sorted(found, key=PLAYER_LETTERS.index)) for name, found in letters.items()}
-    return [f"{name_of(name, language)}: {found}" for name, found in ordered.items()]
+    for name, owner, count in found:
+        letters[name] = letters.get(name, "") + PLAYER_LETTERS[owner] * count
+    return [f"{name}: {' '.join(sorted(those, key=PLAYER_LETTERS.index))}" for name, those in letters.items()]
+
+
+def _place_of(spot: str, owner: str, language: str) -> str:
+    """Name a place that belongs to a player, whose number it ends with, by the name of its owner."""
+    return sentence(f"name-{key_of(spot.rpartition(' ')[0])}", language, number=owner)
 
 
 def possessions(view: View, player: int, language: str = ENGLISH) -> str:
     """Say what a player has beside points: his marker, figures, tokens and cards, and whom he keeps."""
     markers = [marker for marker in view.markers if marker.owner == player]
-    parts = [said("held-marker", field=str(marker.field)).told(language) for marker in markers]
+    key = "held-marker" if len(markers) == 1 else "held-marker-of"
+    parts = [said(key, field=str(marker.field), piece=marker.piece).told(language) for marker in markers]
     held = view.seats[player].held
     if all(each.piece != FOLLOWER or each.spot for each in held):
         parts.append(f"0 {name_of(FOLLOWER, language, 'many')}")

@@ -17,6 +17,7 @@ from bastide.kernel.layout import FIGURES, OWNER, PIECE, TILE_CELL, TILE_SLOTS
 from bastide.kernel.places import feature_at
 from bastide.kernel.speed import play_games
 from bastide.kernel.tables import SLOT_WORDS
+from bastide.kernel.whereabouts import slots_beside
 from bastide.rulebook import opening
 from tests.castle import recount
 
@@ -166,7 +167,7 @@ def test_slots_beside_each_other_belong_together(seed: int, steps: int) -> None:
     state = playing(seed, steps, greedy=False).state
     for tile in state.tile_list():
         for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
-            beside = [other for _, other in state.slots_beside(slot) if other]
+            beside = [other for _, other in slots_beside(state, slot) if other]
             assert all(state.root_of(other) == state.root_of(slot) for other in beside)
 
 

@@ -294,6 +294,23 @@ def test_a_save_with_two_rivers_goes_on_at_either_arm_of_the_fork() -> None:
     assert bastide.read_record(bastide.write_record(game)).position() == game.position()
 
 
+@pytest.mark.parametrize(
+    ("rules", "played", "chosen"),
+    [({}, {"bazaar": True}, None), ({"bazaar-no-auction": True}, {"bazaar": True}, "choose_first"), ({}, {}, "off")],
+)
+def test_bridges_castles_and_bazaars_are_elements_of_their_own(
+    rules: dict[str, bool], played: dict[str, bool], chosen: str | None
+) -> None:
+    setup = {
+        **SETUP,
+        "sets": {"basic:1": 1, "bridges-castles-and-bazaars:1": 1},
+        "elements": {**SETUP["elements"], "bridge": 1, **played},
+        "rules": rules,
+    }
+    options = read_setup(setup).options
+    assert (options["bridges"], options["castles"], options.get("bazaar")) == (True, False, chosen)
+
+
 def test_besiegers_are_tiles_of_ones_own_that_the_cathars_know() -> None:
     setup = {
         **SETUP,
@@ -389,6 +406,23 @@ def test_a_game_whose_last_draw_is_fixed_ends_with_its_final_scoring() -> None:
     game = in_fixed_order("BA/RRRR", "BA/L", last=2)
     assert game.over
     assert game.scores == (0, 3)
+
+
+def test_behind_the_last_draw_no_turn_begins_for_which_the_fairy_pays() -> None:
+    game = SaveFile("BA/L")
+    game.turn(lay("BA/L", 0, 1), deploy("Monastery", "I", 0, 1), then="BA/L")
+    game.turn(lay("BA/L", 0, 2), message("PASS"), then="BA/L")
+    with_follower = {
+        "featurePointer": {"position": [0, 1], "feature": "Monastery", "location": "I"},
+        "meepleId": "0.small.1",
+    }
+    game.turn(lay("BA/L", 0, 3), message("MOVE_NEUTRAL_FIGURE", figureId="fairy.1", to=with_follower), then="BA/RFr")
+    game.turn(lay("BA/RFr", 1, 0), message("PASS"), then="BA/RFr")
+    setup = {**SETUP, "elements": {**SETUP["elements"], "fairy": 1}}
+    notes = {"drawOrder": ["BA/L", "BA/L", "BA/L", "BA/RFr"], "endTurn": 4}
+    read = read_jcz(game.text(setup=setup, gameAnnotations=notes))
+    assert read.over
+    assert read.scores == (4 + 3, 0)
 
 
 def test_an_order_of_draws_that_cannot_be_is_refused() -> None:

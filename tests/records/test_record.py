@@ -291,11 +291,27 @@ def test_an_empty_seed_is_refused(seed: str) -> None:
     assert found.value.code == "bad_seed"
 
 
-def test_a_tile_turned_up_for_a_single_player_is_in_his_hand_and_no_draw_of_the_record() -> None:
-    game = bastide.new_game(players=1, boxes=["bridges_castles_bazaars", "princess_and_dragon"], seed=3)
-    luck = Luck(3)
+@pytest.mark.parametrize("seed", [3, 30])
+def test_a_tile_turned_up_for_a_single_player_is_in_his_hand_before_the_fairy_pays_and_no_draw_of_the_record(
+    seed: int,
+) -> None:
+    game = bastide.new_game(players=1, boxes=["bridges_castles_bazaars", "princess_and_dragon"], seed=seed)
+    luck = Luck(seed)
     while not game.over:
         game.apply(game.state.sample(luck))
     happened = [type(event) for event in game.events]
     assert TileSetAside in happened[happened.index(TileTurnedUp) :]
     assert bastide.read_record(bastide.write_record(game)).events == game.events
+
+
+@pytest.mark.parametrize(
+    ("header", "sentence"),
+    [
+        ('tile: {"id": "x", "edges": "FFFF"}', "Die Zeile 'tile', Karte x: Der Schlüssel 'count' fehlt."),
+        ("game: castle\nwall: {}", "Die Zeile 'wall': Der Schlüssel 'map' fehlt."),
+    ],
+)
+def test_what_is_wrong_with_a_tile_or_a_wall_is_said_in_one_language(header: str, sentence: str) -> None:
+    with pytest.raises(bastide.Unreadable) as refused:
+        bastide.read_record(f"bastide 1\n{header}\nplayers: Anna, Ben\n\n")
+    assert sentence in refused.value.told("de")

@@ -79,7 +79,7 @@ def test_a_player_is_told_luck_play_and_marks() -> None:
     text = as_text(found)
     assert "Anna: 30 points, margin +10; draws +4.0, play -11.0 (1 blunder, 1 slip)" in text
     german = as_text(found, "de")
-    assert "Anna: 30 Punkte, Vorsprung +10; Ziehungen +4,0, Spiel -11,0 (1 Patzer, 1 Ungenauigkeit)" in german
+    assert "Anna: 30 Punkte, Vorsprung +10; Ziehungen +4,0, Können -11,0 (1 Patzer, 1 Ungenauigkeit)" in german
     assert "better U^ 0,1" in text
     assert as_json(found)["players"][1]["marks"] == {"blunder": 0, "mistake": 0, "slip": 0}
 

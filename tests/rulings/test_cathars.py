@@ -6,7 +6,7 @@ import pytest
 
 from bastide.kernel.pieces import Piece
 from bastide.rulings import RULINGS
-from tests.scenes import figures_possible, final_points, scene
+from tests.scenes import empty_bag, figures_possible, final_points, scene
 
 FARM = """
     E>{}  {}<
@@ -104,6 +104,17 @@ def test_a_knight_flees_at_the_end_of_the_whole_turn_behind_its_second_part() ->
     assert figures_possible(game) == {"back knight E @ 0,0", "back knight E @ 1,0"}
     game.play("back knight E @ 1,0")
     assert game.state.player == 1, "one knight for both parts"
+
+
+@pytest.mark.between("traders_and_builders", "cathars")
+def test_a_knight_flees_at_the_end_of_the_turn_also_where_no_tile_fits_for_its_second_part() -> None:
+    board = BESIDE_A_MONASTERY.format("/1kE/1BkE", "F^")
+    game = scene(board, hand="G", boxes=("base", "traders_and_builders", "cathars"))
+    empty_bag(game, "X")
+    game.play("G^ 2,0; -; draw X")
+    assert figures_possible(game) == {"back knight E @ 0,0"}
+    game.play("back knight E @ 0,0")
+    assert game.over
 
 
 @pytest.mark.between("inns_and_cathedrals", "cathars")

@@ -11,9 +11,8 @@ from bastide.kernel.turn import AFTER_LAST_TURN
 from bastide.records.position import phase_name
 from bastide.rulebook import rule_set
 from bastide.rulings.count import FollowersLeaveTheMarketForABarn, MayorsAndWagonsWaitWhereTheyCanLeave
-from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.count.city import BOXES, beside, possible, told
-from tests.scenes import final_points
+from tests.scenes import empty_bag, final_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -349,10 +348,12 @@ def test_by_option_the_market_opens_for_a_barn_that_was_just_placed_and_for_barn
     assert game.scores == (4, 1)
 
 
-def with_fairy(city: str, companion: str, boxes: tuple[str, ...] = DRAGONS) -> bastide.Game:
+def with_fairy(
+    city: str, companion: str, boxes: tuple[str, ...] = DRAGONS, options: dict[str, str] | None = None
+) -> bastide.Game:
     """Let Red finish a city with the fairy in it."""
     memory = f"princess_and_dragon: fairy 4,0 with {companion} city E"
-    game = remembering(beside(city, hand="E", boxes=boxes), memory)
+    game = remembering(beside(city, hand="E", boxes=boxes, options=options), memory)
     game.play("E< 5,0; -")
     return game
 
@@ -363,6 +364,13 @@ def test_whom_the_fairy_pays_for_the_feature_sends_nobody_to_a_quarter() -> None
     assert game.scores == (3, 4)
     assert game.waits_for_chance
     assert phase_name(with_fairy("E>/1kE/2kE/2kE .", "2 follower").state) == "send_follower"
+
+
+@WITH_DRAGONS
+def test_by_an_option_the_points_of_the_fairy_do_not_keep_a_player_from_sending_a_follower() -> None:
+    game = with_fairy("E>/1kE/2kE/2kE .", "1 follower", options={"count_minds_fairy": "no"})
+    assert game.scores == (3, 4)
+    assert phase_name(game.state) == "send_follower"
 
 
 @pytest.mark.between("count", "princess_and_dragon", "abbey_and_mayor")

@@ -77,3 +77,11 @@ def test_the_other_turn_of_the_volcano_begins_with_the_fairys_point() -> None:
     )
     game.play(f"{LAKE}^ 1,0")
     assert game.scores == (1, 0)
+
+
+@pytest.mark.between("princess_and_dragon", "river_ii", "abbey_and_mayor")
+def test_no_barn_is_placed_at_a_corner_of_the_volcano_of_the_river() -> None:
+    board = "B^ B^ B^\nriver_ii/bend< . B^"
+    game = scene(board, hand=LAKE, boxes=(*BOXES, "abbey_and_mayor"))
+    game.play(f"{LAKE}^ 1,1")
+    assert game.waits_for_chance, "there is nothing to place"

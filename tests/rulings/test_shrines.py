@@ -21,10 +21,13 @@ WEST_FIRST = """
 """The western building lacks a curve in the corner, the eastern one lacks more."""
 
 
-def western_first(west: str, east: str, box: str, memory: str = "") -> bastide.Game:
+def western_first(
+    west: str, east: str, box: str, memory: str = "", *, options: dict[str, str] | None = None
+) -> bastide.Game:
     """Blue finishes the western building."""
     kept = {box: memory} if memory else None
-    game = scene(WEST_FIRST.format(west, east), hand="V", turn=2, boxes=("base", "shrines", box), memory=kept)
+    boxes = ("base", "shrines", box)
+    game = scene(WEST_FIRST.format(west, east), hand="V", turn=2, boxes=boxes, options=options, memory=kept)
     game.play("V> 0,0; -")
     return game
 
@@ -119,6 +122,14 @@ def test_a_wagon_that_loses_a_challenge_goes_home_and_does_not_drive_on() -> Non
     assert game.scores == (9, 0)
     assert at_home(game, Piece.WAGON) == [1, 1]
     assert game.waits_for_chance
+
+
+@WITH_ABBEY
+def test_by_an_option_a_wagon_that_loses_a_challenge_may_drive_on() -> None:
+    options = {"loser_is_scored": "yes", "wagon_moves": "any_tile"}
+    game = western_first("B^/1m", "shrines/plain^/2Wc", "abbey_and_mayor", options=options)
+    assert game.scores == (9, 0)
+    assert game.position().splitlines()[4] == "asked: Blue move_wagon"
 
 
 # -- others ------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bastide.kernel import verbs
-from bastide.kernel.geometry import DIRECTIONS, SIDES, STEPS
+from bastide.kernel.geometry import SIDES, STEPS, touches
 from bastide.kernel.hooks import Appraiser, Award
 from bastide.kernel.layout import (
     CHANGED_END,
@@ -28,7 +28,6 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.pieces import ENDED, SCORED
 from bastide.kernel.scoring import FARMER, FINISHED, PENNANTS, TILES, UNFINISHED, Tally
-from bastide.kernel.state import AROUND
 from bastide.kernel.tables import COVERED, FIELD, MONASTERY, ROAD, SITE, SLOT_WORDS
 from bastide.kernel.vecs import vec
 
@@ -64,7 +63,7 @@ def finished_features(state: State) -> list[int]:
             found.append(root)
     for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
         middle = words[at + MIDDLE_SLOT]
-        if words[middle + OPEN] == 0 and middle not in found and _is_beside(words[at + MIDDLE_CELL], tile_cell):
+        if words[middle + OPEN] == 0 and middle not in found and touches(words[at + MIDDLE_CELL], tile_cell):
             found.append(middle)
     if state.tables.closes:
         for slot in slots_ended_by(state, state.last_tile()):
@@ -87,17 +86,10 @@ def slots_ended_by(state: State, tile: i64) -> list[int]:
     return found
 
 
-def _is_beside(cell: i64, other: i64) -> bool:
-    """Do two different cells touch, at a side or at a corner?"""
-    for direction in range(DIRECTIONS):
-        if cell + AROUND[direction] == other:
-            return True
-    return False
-
-
 def score_finished(state: State) -> None:
     """Score every road, city and monastery that is now finished; its figures go home."""
-    if state.rules.on_finished or state.rules.on_scored or state.rules.adds_rank or state.tables.closes:
+    rules = state.rules
+    if len(rules.on_finished) + len(rules.on_scored) + len(rules.adds_rank) > 0 or state.tables.closes:
         _score_finished_with_boxes(state)
         return
     words = state.words
@@ -133,9 +125,12 @@ def _score_changed(state: State) -> None:
 def _score_finished_with_boxes(state: State) -> None:
     """The same, with boxes that want to hear of everything at once."""
     features = finished_features(state)
+    if not features:
+        verbs.forget_changes(state)
+        return
     for box in state.rules.on_finished:
         box.on_finished(state, features)
-    if state.rules.adds_rank:
+    if len(state.rules.adds_rank) > 0:
         features = _in_order(state, features)
     awards: list[Award] = []
     for feature in features:
@@ -218,7 +213,7 @@ def _pay_majority(state: State, feature: i64, claim: i64) -> None:
     best = _weigh(state, feature)
     if best == 0:
         return
-    if state.rules.adds_own_points:
+    if len(state.rules.adds_own_points) > 0:
         _score_own(state, feature, claim)
         return
     tally = value_of(state, feature, claim)

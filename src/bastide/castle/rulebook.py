@@ -83,9 +83,6 @@ def rule_set(
     """Compile the rules; the same choice gives the same object."""
     if players not in PLAYERS:
         raise Unreadable("bad_players", said("error-castle-players", number=players))
-    for file in own:
-        if file.key not in OWN_FILES:
-            raise Unreadable("unknown_file", said("error-castle-files", known=" and ".join(OWN_FILES), name=file.key))
     if own_tiles:
         raise Unreadable("unknown_file", said("error-castle-single-tiles"))
     settled = settle(known_options(check_boxes(boxes)), options or {})

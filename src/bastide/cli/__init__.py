@@ -16,6 +16,7 @@ from bastide.cli import bots, files, measuring, playing, serving, tiles
 from bastide.cli.speaking import SpeakingCommand, SpeakingGroup, language_in
 from bastide.cli.words import choose_language
 from bastide.kernel.errors import BastideError
+from bastide.records.files import trouble_of
 
 GROUPS: Final = (playing, serving, bots, files, tiles, measuring)
 
@@ -43,5 +44,5 @@ def main() -> None:
         print(f"bastide: {error.told(language_in(sys.argv[1:]))}", file=sys.stderr)
         raise SystemExit(2) from None
     except OSError as error:
-        print(f"bastide: {error.filename or ''}: {error.strerror}", file=sys.stderr)
+        print(f"bastide: {trouble_of(error).told(language_in(sys.argv[1:]))}", file=sys.stderr)
         raise SystemExit(2) from None

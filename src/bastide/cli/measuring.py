@@ -60,7 +60,7 @@ def bench(
 
     found: dict[str, float | bool] = {"compiled": measure.compiled()}
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(sentence("progress-measuring", spoken(context)), total=measure.FIGURES)
+        task = progress.add_task(sentence("progress-measuring", spoken(context)), total=len(measure.FIGURES))
         for name, figure in measure.figures(seconds):
             found[name] = round(figure, 3)
             progress.advance(task)

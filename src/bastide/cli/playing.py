@@ -27,7 +27,7 @@ from bastide.cli.words import (
     spoken,
 )
 from bastide.games import rulebook_of
-from bastide.kernel.errors import Unreadable
+from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.rules import LAND
 from bastide.language import said, sentence
 from bastide.records.files import read_text
@@ -50,7 +50,7 @@ BOT: Final = "Bot "
 
 def play(
     context: typer.Context,
-    text: Annotated[bool, typer.Option("--text", help="help-play-text")] = True,  # noqa: ARG001
+    text: Annotated[bool, typer.Option("--text", help="help-play-text", show_default=False)] = True,  # noqa: ARG001
     players: Annotated[str | None, typer.Option(help="help-play-players")] = None,
     bots: Annotated[int, typer.Option(help="help-play-bots", min=0, max=6)] = 1,
     bot: Annotated[str | None, typer.Option(help="help-play-bot")] = None,
@@ -105,21 +105,31 @@ def play_in_terminal(
     language: str,
     seats: Mapping[int, str],
 ) -> None:
-    """Play a game to its end and keep it; leaving keeps it in *keep*."""
+    """Play a game to its end and keep it; until then it is in *keep*, whatever happens."""
     from bastide.terminal import Left, Terminal
 
+    was_there = keep.exists()
+    is_device = was_there and not keep.is_file()
+
+    def keep_it() -> None:
+        if not is_device:
+            keep_game(game, keep, seats)
+
     try:
-        Terminal(console, game, bots, budget, language, seats).run()
-    except (Left, KeyboardInterrupt):
+        Terminal(console, game, bots, budget, language, seats, keep_it).run()
+    except (Left, KeyboardInterrupt, BastideError) as error:
         keep_game(game, keep, seats)
         kept = sentence("terminal-kept", language, file=str(keep))
         console.print(f"\n{kept}", markup=False, soft_wrap=True)
         words = [command_name(), "play", "--text", "--resume", str(keep)]
         console.print(shlex.join(words), markup=False, soft_wrap=True)
+        if isinstance(error, BastideError):
+            raise
         return
-    is_device = keep.exists() and not keep.is_file()
     path = keep if is_device else free_name(keep.with_name(FINISHED))
     keep_game(game, path, seats)
+    if not was_there:
+        keep.unlink(missing_ok=True)
     console.print(sentence("terminal-finished", language, file=str(path)), markup=False, soft_wrap=True)
 
 

@@ -21,6 +21,14 @@ if TYPE_CHECKING:
 LANGUAGE_VARIABLES: Final = ("BASTIDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language is spoken; the first that says anything decides."""
 LANGUAGE_OPTION: Final = "--lang"
+KINDS: Final = {
+    "str": "help-a-text",
+    "Path": "help-a-file",
+    "int": "help-a-number",
+    "float": "help-a-number",
+    "bool": "",
+}
+"""What the value of an option is, by its type; a switch has none."""
 
 
 def language_in(words: Sequence[str]) -> str:
@@ -47,6 +55,17 @@ def said_in_help(command: Any, language: str) -> None:  # noqa: ANN401 - command
     for each in [command, *command.params, *getattr(command, "commands", {}).values()]:
         if each.help and has_sentence(each.help, language):
             each.help = sentence(each.help, language)
+    for each in command.params:
+        if hasattr(each, "bare_type"):  # Older versions of the library do not tell.
+            each.metavar = value_of(each, language)
+
+
+def value_of(parameter: Any, language: str) -> str:  # noqa: ANN401 - of the library
+    """Name what is typed: an argument by its name, the value of an option by its kind."""
+    if parameter.param_type_name == "argument":
+        return sentence(f"help-argument-{parameter.name}", language)
+    kind = KINDS[parameter.bare_type().removeprefix("list[").removesuffix("]")]
+    return sentence(kind, language) if kind else ""
 
 
 class Speaking:
@@ -70,6 +89,7 @@ class Speaking:
         option = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None:
             option.help = sentence("help-help", ctx.find_root().obj)
+            option.metavar = ""
         return option
 
 

@@ -46,9 +46,10 @@ def _what(error: Any) -> Message:  # noqa: ANN401 - of the library
     return said("usage-wrong", name=name, why=error.message)
 
 
-def _name(parameter: Any) -> str:  # noqa: ANN401 - of the library
-    """Give the name of an option or an argument as it is typed."""
+def _name(parameter: Any) -> Message | str:  # noqa: ANN401 - of the library
+    """Give the name of an option as it is typed, or that of an argument as help has it."""
     if parameter is None:
         return ""
-    is_option = parameter.param_type_name == "option"
-    return str(max(parameter.opts, key=len) if is_option else parameter.name.upper())
+    if parameter.param_type_name == "argument":
+        return said(f"help-argument-{parameter.name}")
+    return str(max(parameter.opts, key=len))

@@ -29,11 +29,12 @@ from bastide.kernel.layout import (
     TILE_SLOTS,
 )
 from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import turn_of_player
 from bastide.kernel.pieces import ESCAPED, PHANTOM
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.scoring import FINISHED, UNFINISHED, VOID
 from bastide.kernel.state import AROUND
-from bastide.kernel.tables import CITY, FIELD, MONASTERY, SLOT_WORDS
+from bastide.kernel.tables import CITY, FIELD, MONASTERY, OTHER_BUILDING, SLOT_WORDS
 from bastide.kernel.tiles import CITY as CITY_NAME
 from bastide.kernel.turn import Step
 
@@ -75,6 +76,7 @@ class Cathars(Expansion):
             default="cathar_tile",
             choices=("cathar_tile", "any_tile"),
         ),
+        Option("shrines_help", BOX, default=False, choices=(True, False)),
         Option(
             "pigs_at_besieged",
             BOX,
@@ -88,6 +90,7 @@ class Cathars(Expansion):
         self.siege = bool(options["siege"])
         self.escape = bool(options["escape"])
         self.from_any_tile = options["escape_from"] == "any_tile"
+        self.shrines_help = bool(options["shrines_help"])
 
     def set_up(self, rules: Rules) -> None:
         """Look up where Cathars are printed; remember the cities that a knight has left this turn."""
@@ -99,6 +102,8 @@ class Cathars(Expansion):
         """How many cities a knight has left this turn."""
         self.left_at = rules.reserve(printed)
         """Where those knights stood."""
+        self.left_in = rules.reserve(1)
+        """The turn of a player in which it was."""
 
     def phases(self) -> list[Phase]:
         """One question."""
@@ -107,10 +112,11 @@ class Cathars(Expansion):
         return [Escape(self)]
 
     def write_memory(self, state: State) -> str:
-        """Where the knights stood that have fled this turn, as long as others may: ``N 2 3, S 0 1``."""
-        if not isinstance(state.phase, Escape):
+        """Where the knights stood that have fled this turn: ``N 2 3, S 0 1``."""
+        if state.words[self.left_in] != turn_of_player(state):
             return ""
-        places = [place_of(state, state.words[self.left_at + index]) for index in range(state.words[self.left])]
+        slots = [state.words[self.left_at + index] for index in range(state.words[self.left])]
+        places = [place_of(state, slot) for slot in slots if state.kind_of(slot) == CITY]
         return ", ".join(f"{place.where} {place.x} {place.y}" for place in places)
 
     def read_memory(self, state: State, text: str) -> None:
@@ -121,6 +127,7 @@ class Cathars(Expansion):
             slot = slot_named(state, tile, CITY_NAME, where) if tile else 0
             if slot == 0 or not self.may_leave(state, slot):
                 raise ValueError(text)
+            state.put(self.left_in, turn_of_player(state))
             self.note_escape(state, slot)
 
     # -- siege and supply ----------------------------------------------------------------------
@@ -192,27 +199,27 @@ class Cathars(Expansion):
             if self.from_any_tile or self.cathar[words[slot + FEATURE]] != 0:
                 cell = words[words[slot + TILE] + TILE_CELL]
                 for direction in range(DIRECTIONS):
-                    if shows_monastery(state, state.tile_at(cell + AROUND[direction])):
+                    if self.helps(state, state.tile_at(cell + AROUND[direction])):
                         return True
             slot = words[slot + NEXT]
             if slot == city:
                 return False
+
+    def helps(self, state: State, tile: i64) -> bool:
+        """Does a laid tile show a monastery? An abbey is one, a shrine is not but helps by option (4.2.2)."""
+        if tile == 0:
+            return False
+        for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
+            kind = state.kind_of(slot)
+            if kind == MONASTERY or (kind == OTHER_BUILDING and self.shrines_help):
+                return True
+        return False
 
     def note_escape(self, state: State, spot: i64) -> None:
         """No second knight leaves this city in this turn."""
         left = state.words[self.left]
         state.put(self.left_at + left, spot)
         state.put(self.left, left + 1)
-
-
-def shows_monastery(state: State, tile: i64) -> bool:
-    """Does a laid tile show a monastery? An abbey is one, a shrine is not (4.2.2)."""
-    if tile == 0:
-        return False
-    for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
-        if state.kind_of(slot) == MONASTERY:
-            return True
-    return False
 
 
 class Escape(Phase):
@@ -226,8 +233,9 @@ class Escape(Phase):
         self.box = box
 
     def enter(self, state: State) -> None:
-        """A new turn: no knight has left any city yet."""
-        if state.words[self.box.left] != 0:
+        """A new turn: no knight has left any city yet, unless another tile has come behind an escape."""
+        if state.words[self.box.left_in] != turn_of_player(state):
+            state.put(self.box.left_in, turn_of_player(state))
             state.put(self.box.left, 0)
 
     def options(self, state: State) -> i64:

@@ -147,9 +147,9 @@ class FlyingMachines(Expansion):
             self.offer_flight(state, piece)
 
     def offer_flight(self, state: State, piece: i64) -> None:
-        """Offer the machine to a follower, once."""
+        """Offer the machine to a follower, once, unless nobody may be placed at all."""
         code = figure_code(piece, self.machine)
-        if not state.is_offered(state.code_count, code):
+        if not state.is_offered(state.code_count, code) and not is_forbidden(state, piece, self.machine):
             state.code_count = state.offer(state.code_count, code)
 
     def flier(self, state: State) -> i64:

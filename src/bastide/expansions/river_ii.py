@@ -68,7 +68,9 @@ class RiverII(Expansion):
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody is placed on the volcano (3.1.2.2)."""
-        return self.again.bars(state, spot) if self.erupts else 0
+        if not self.erupts:
+            return 0
+        return self.again.bars(state, spot)
 
 
 class AnotherTurn(Phase):

@@ -11,11 +11,22 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.kernel import tiles, verbs
-from bastide.kernel.geometry import DIRECTIONS
+from bastide.kernel.geometry import DIRECTIONS, touches
 from bastide.kernel.hooks import Award, Expansion
-from bastide.kernel.layout import FIGURES, OPEN, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.layout import (
+    FIGURES,
+    MIDDLE_CELL,
+    MIDDLE_SLOT,
+    MIDDLE_WORDS,
+    MIDDLES_END,
+    OPEN,
+    TILE,
+    TILE_CELL,
+    TILE_SLOTS,
+    TILE_TURN,
+)
 from bastide.kernel.options import Option, Value
-from bastide.kernel.pieces import SENT_HOME
+from bastide.kernel.pieces import SCORED, SENT_HOME
 from bastide.kernel.scoring import FINISHED, UNFINISHED, VOID, Tally
 from bastide.kernel.state import AROUND
 from bastide.kernel.tables import MONASTERY, OTHER_BUILDING, SLOT_WORDS
@@ -43,14 +54,21 @@ class Shrines(Expansion):
             default=True,
             choices=(True, False),
         ),
+        Option("loser_is_scored", BOX, default=False, choices=(True, False)),
     )
 
     def choose(self, options: dict[str, Value]) -> None:
-        """Take note of the option."""
+        """Take note of the options."""
         self.challenges = bool(options["challenges"])
+        self.why_losers_leave: i64 = SCORED if options["loser_is_scored"] else SENT_HOME
 
     def set_up(self, rules: Rules) -> None:
         """Look up which tiles show a monastery, and which a shrine."""
+        self.board: i64 = 0
+        self.cell: i64 = 0
+        self.kind: i64 = 0
+        self.reason: i64 = 0
+        """Scratch: the last answer, and what was asked; it is the same for every rotation of a tile."""
         features = rules.tables.features
         self.monasteries: vec[i64] = vec[i64]([int(shows(each, tiles.MONASTERY)) for each in features])
         self.shrines: vec[i64] = vec[i64]([int(shows(each, SHRINE)) for each in features])
@@ -63,6 +81,15 @@ class Shrines(Expansion):
 
     def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> i64:
         """No shrine beside several monasteries, and no monastery beside several shrines (4.2.3)."""
+        if self.board != state.board or self.cell != cell or self.kind != kind:
+            self.board = state.board
+            self.cell = cell
+            self.kind = kind
+            self.reason = self.forbids_cell(state, kind, cell)
+        return self.reason
+
+    def forbids_cell(self, state: State, kind: i64, cell: i64) -> i64:
+        """Say the same, however the tile is turned."""
         if self.monasteries[kind] != 0 and self.is_taken(state, cell, self.monasteries, self.shrines):
             return SEVERAL_RIVALS
         if self.shrines[kind] != 0 and self.is_taken(state, cell, self.shrines, self.monasteries):
@@ -71,10 +98,11 @@ class Shrines(Expansion):
 
     def is_taken(self, state: State, cell: i64, own: vec[i64], rivals: vec[i64]) -> bool:
         """Are there two rivals around the cell, or one that has a rival already?"""
+        words = state.words
         found: i64 = 0
-        for direction in range(DIRECTIONS):
-            beside = cell + AROUND[direction]
-            if is_among(state, beside, rivals):
+        for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
+            beside = words[at + MIDDLE_CELL]
+            if touches(cell, beside) and stands_on(state, words[at + MIDDLE_SLOT], rivals):
                 found += 1
                 if found > 1 or has_around(state, beside, own):
                     return True
@@ -90,7 +118,7 @@ class Shrines(Expansion):
             if award.claim == FINISHED and state.kind_of(award.feature) >= MONASTERY:
                 for rival in rivals_of(state, award.feature):
                     if state.words[rival + OPEN] > 0 and state.words[rival + FIGURES] > 0:
-                        lose(state, rival)
+                        lose(state, rival, self.why_losers_leave)
 
 
 def shows(features: list[tiles.Feature], kind: str) -> bool:
@@ -98,16 +126,17 @@ def shows(features: list[tiles.Feature], kind: str) -> bool:
     return any(feature.kind == kind for feature in features)
 
 
-def is_among(state: State, cell: i64, kinds: vec[i64]) -> bool:
-    """Does a tile of one of these kinds lie on the cell?"""
-    tile = state.tile_at(cell)
-    return tile != 0 and kinds[state.words[tile + TILE_TURN] >> 2] != 0
+def stands_on(state: State, building: i64, kinds: vec[i64]) -> bool:
+    """Does a building stand on a tile of one of these kinds?"""
+    words = state.words
+    return kinds[words[words[building + TILE] + TILE_TURN] >> 2] != 0
 
 
 def has_around(state: State, cell: i64, kinds: vec[i64]) -> bool:
-    """Does a tile of one of these kinds lie beside the cell, or across a corner?"""
-    for direction in range(DIRECTIONS):
-        if is_among(state, cell + AROUND[direction], kinds):
+    """Does a building on a tile of one of these kinds stand beside the cell, or across a corner?"""
+    words = state.words
+    for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
+        if touches(cell, words[at + MIDDLE_CELL]) and stands_on(state, words[at + MIDDLE_SLOT], kinds):
             return True
     return False
 
@@ -128,11 +157,11 @@ def rivals_of(state: State, building: i64) -> list[int]:
     return found
 
 
-def lose(state: State, building: i64) -> None:
+def lose(state: State, building: i64, why: i64) -> None:
     """Tell who stands in an unfinished building that it is worth nothing to him any more, and send him home."""
     tally = Tally()
     tally.start(UNFINISHED, state.kind_of(building), building)
     tally.change(VOID, "lost challenge")
     for player in sorted({figure.owner for figure in verbs.figures_on(state, building)}):
         verbs.score(state, player, 0, tally)
-    verbs.clear(state, building, SENT_HOME)
+    verbs.clear(state, building, why)

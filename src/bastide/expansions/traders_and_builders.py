@@ -12,13 +12,28 @@ from mypy_extensions import i64
 from bastide.kernel import verbs
 from bastide.kernel.codes import FIGURE, KIND_MASK, figure_code, piece_in, spot_in
 from bastide.kernel.hooks import Expansion, Figure, Phase
-from bastide.kernel.layout import BAG_LEFT, ROOT, TILE, TILE_SLOTS
+from bastide.kernel.layout import (
+    BAG_LEFT,
+    FIGURE_WORDS,
+    FIGURES_END,
+    HAND,
+    NO_TILE,
+    OWNER,
+    PIECE,
+    PLAYER,
+    ROOT,
+    SPOT,
+    TILE,
+    TILE_SLOTS,
+    TURN,
+)
 from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import PHANTOM, Piece, Why
+from bastide.kernel.places import impossible
 from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS
-from bastide.kernel.turn import SECOND_TURN, Step
+from bastide.kernel.turn import MESSAGE_TILE, SECOND_TURN, Step
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -26,6 +41,8 @@ if TYPE_CHECKING:
     from bastide.kernel.state import State
 
 BOX = "traders_and_builders"
+BUILDER: Final[i64] = int(Piece.BUILDER)
+PIG: Final[i64] = int(Piece.PIG)
 GOODS = (Piece.WINE, Piece.GRAIN, Piece.CLOTH)
 GOODS_POINTS = 10
 SORTS: Final[i64] = 3
@@ -73,14 +90,14 @@ class TradersAndBuilders(Expansion):
         return {Piece.BUILDER: self.builders, Piece.PIG: self.pigs}
 
     def set_up(self, rules: Rules) -> None:
-        """Look up the printed goods; remember whether a second turn is due, or going on."""
+        """Look up the printed goods; remember whether a second turn is due, and which turn had one last."""
         self.printed: list[vec[i64]] = [rules.tables.marked("goods", good.name.lower()) for good in GOODS]
         self.extended = rules.reserve(1)
         self.repeating = rules.reserve(1)
 
     def phases(self) -> list[Phase]:
-        """A builder's second turn."""
-        return [SecondTurn(self)]
+        """A builder's second turn, also where no tile is found for it."""
+        return [NoSecondTile(self), SecondTurn(self)]
 
     # -- builder and pig: placing --------------------------------------------------------------
 
@@ -90,15 +107,16 @@ class TradersAndBuilders(Expansion):
         Both only on the tile just laid; others may stand there, too (4.4.3, 4.4.4). Where the tile
         has finished the road or city there is nothing left to build.
         """
-        player = state.player
+        player = state.words[PLAYER]
         tile = state.last_tile()
         for slot in range(state.words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
-            if state.kind_of(slot) > FIELD or state.is_finished(slot):
+            kind = state.kind_of(slot)
+            if kind > FIELD or state.is_finished(slot) or not has_follower(state, state.root_of(slot), player):
                 continue
-            piece = int(Piece.PIG) if state.kind_of(slot) == FIELD else int(Piece.BUILDER)
-            if state.supply_of(player, piece) == 0 or is_forbidden(state, piece, slot):
-                continue
-            if has_follower(state, state.root_of(slot), player):
+            piece = BUILDER
+            if kind == FIELD:
+                piece = PIG
+            if state.supply_of(player, piece) > 0 and not is_forbidden(state, piece, slot):
                 state.code_count = state.offer(state.code_count, figure_code(piece, slot))
 
     def explains(self, state: State, code: i64) -> i64:
@@ -138,6 +156,10 @@ class TradersAndBuilders(Expansion):
             verbs.remove(state, lonely, int(Why.LONELY))
 
     # -- builder: the second turn --------------------------------------------------------------
+
+    def is_repeating(self, state: State) -> bool:
+        """Has the second part of this turn begun?"""
+        return state.words[self.repeating] == state.words[TURN]
 
     def on_tile_placed(self, state: State, tile: i64) -> None:
         """Extending a road or a city with the player's builder grants a second turn (4.4.3.1)."""
@@ -208,20 +230,38 @@ class TradersAndBuilders(Expansion):
     # -- the text of a position ----------------------------------------------------------------
 
     def write_memory(self, state: State) -> str:
-        """``0 1; 2 0, 1 1, 0 0``: second turn due, going on; wine, grain and cloth of all players."""
-        turns = f"{state.words[self.extended]} {state.words[self.repeating]}"
+        """``0 1; 2 0, 1 1, 0 0``: second turn due, begun; wine, grain and cloth of all players."""
+        turns = f"{state.words[self.extended]} {int(self.is_repeating(state))}"
         goods = [" ".join(str(state.supply_of(player, int(g))) for player in range(state.players)) for g in GOODS]
         return f"{turns}; {', '.join(goods)}"
+
+    def check_position(self, state: State) -> None:
+        """Builders stand on roads and in cities, pigs on fields, each with a follower of its owner."""
+        words = state.words
+        for figure in state.figure_list():
+            piece = words[figure + PIECE]
+            spot = words[figure + SPOT]
+            if piece not in (Piece.BUILDER, Piece.PIG):
+                continue
+            kind = state.kind_of(spot)
+            if kind > FIELD or (piece == Piece.PIG) != (kind == FIELD):
+                raise impossible(state, piece, spot)
+            if not has_follower(state, state.root_of(spot), words[figure + OWNER]):
+                raise impossible(state, piece, spot, "impossible-lonely")
+
+    def forget_turn(self, state: State) -> None:
+        """No second turn follows from tiles that have lain there."""
+        state.put(self.extended, 0)
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""
         turns, goods = text.split(";")
-        extended, repeating = (int(part) for part in turns.split())
+        extended, repeating = ((0, 1).index(int(part)) for part in turns.split())
         state.put(self.extended, extended)
-        state.put(self.repeating, repeating)
+        state.put(self.repeating, repeating * state.words[TURN])
         for good, part in zip(GOODS, goods.split(","), strict=True):
             tokens = [int(number) for number in part.split()]
-            if len(tokens) != state.players:
+            if len(tokens) != state.players or min(tokens) < 0:
                 raise ValueError(text)
             for player, number in enumerate(tokens):
                 verbs.give(state, player, int(good), number)
@@ -237,10 +277,30 @@ def has_pig(state: State, field: i64, player: i64) -> bool:
 
 def has_follower(state: State, feature: i64, player: i64) -> bool:
     """Has a player a follower on the feature?"""
-    for figure in verbs.figures_on(state, feature):
-        if figure.piece <= PHANTOM and figure.owner == player:
+    words = state.words
+    if verbs.figure_count(state, feature) == 0:
+        return False
+    for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
+        spot = words[figure + SPOT]
+        is_own = words[figure + OWNER] == player and words[figure + PIECE] <= PHANTOM
+        if is_own and spot < state.rules.spots_at and words[spot + ROOT] == feature:
             return True
     return False
+
+
+class NoSecondTile(Phase):
+    """Where none of the tiles that are left fits, the second part is over, and the turn ends as ever (4.2, 5)."""
+
+    step: ClassVar[Step] = Step.NOTHING_DRAWN
+
+    def __init__(self, box: TradersAndBuilders) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Go on behind the second part."""
+        if state.words[HAND] == NO_TILE and self.box.is_repeating(state):
+            verbs.jump(state, MESSAGE_TILE)
 
 
 class SecondTurn(Phase):
@@ -256,13 +316,11 @@ class SecondTurn(Phase):
         self.box = box
 
     def enter(self, state: State) -> None:
-        """Begin the second turn, or end it."""
+        """Begin the second turn, unless there has been one: another tile may have come behind it."""
         box = self.box
-        due = state.words[box.extended] == 1 and state.words[box.repeating] == 0 and state.words[BAG_LEFT] > 0
+        due = state.words[box.extended] == 1 and not box.is_repeating(state) and state.words[BAG_LEFT] > 0
         if state.words[box.extended] == 1:
             state.put(box.extended, 0)
         if due:
-            state.put(box.repeating, 1)
+            state.put(box.repeating, state.words[TURN])
             verbs.jump(state, SECOND_TURN)
-        elif state.words[box.repeating] == 1:
-            state.put(box.repeating, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bastide.kernel.scoring import COUNTED
 from bastide.language import NUMBERED, has_sentence, key_of, said
@@ -164,13 +164,13 @@ class Scored(Event):
     @property
     def rule(self) -> str:
         """The key of the rule that gives the points: ``finished-city``, ``farmer-field``, ``bonus-fairy``."""
-        what = self.place.feature if self.feature >= 0 and self.place else self.lines[0][0]
+        what = self.place.name if self.feature >= 0 and self.place else self.lines[0][0]
         return f"{self.claim}-{what}".replace(" ", "-")
 
     @property
-    def label(self) -> Message | str:
-        """Name what the first line counts: ``tile``, ``fairy``."""
-        return _labels(self.lines[0][0])
+    def purpose(self) -> Message | str:
+        """Say in a word what points are for that no feature brings: ``wheel``, ``fairy``."""
+        return _labels(self.lines[0][0]) if self.claim in VAGUE else self._claimed()
 
     @property
     def reason(self) -> str:
@@ -179,12 +179,14 @@ class Scored(Event):
 
     def told(self) -> Message:
         """Tell for what the points are, and how they are counted."""
-        feature = self.place.name if self.place else "none"
-        key = f"claim-{key_of(self.claim)}"
-        claim = said(key, feature=feature) if has_sentence(key) else self.claim
+        points, claim = f"{self.points:+d}", self._claimed()
         if self.place is None:
-            return said("tally", points=f"{self.points:+d}", claim=claim, sum=self._sum())
-        return said("tally-at", points=f"{self.points:+d}", claim=claim, place=self.place.told(), sum=self._sum())
+            return said("tally", points=points, claim=claim, sum=self._sum())
+        return said("tally-at", points=points, claim=claim, place=self.place.told(), sum=self._sum())
+
+    def _claimed(self) -> Message | str:
+        key = f"claim-{key_of(self.claim)}"
+        return said(key, feature=self.place.name if self.place else "none") if has_sentence(key) else self.claim
 
     def _sum(self) -> Message:
         """Tell how the points are counted."""
@@ -205,6 +207,10 @@ class Scored(Event):
 
     def __str__(self) -> str:
         return str(self.told())
+
+
+VAGUE: Final = ("bonus", "payment")
+"""Claims that do not say what for; their lines do."""
 
 
 def _labels(label: str, units: int = 1) -> Message | str:

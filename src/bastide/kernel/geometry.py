@@ -55,6 +55,12 @@ def y_of(cell: i64) -> i64:
     return cell // ROW - REACH
 
 
+def touches(cell: i64, other: i64) -> bool:
+    """Do two different cells touch, at a side or at a corner?"""
+    way = cell - other
+    return -ROW - 1 <= way <= ROW + 1 and (way >= ROW - 1 or way <= 1 - ROW or way * way == 1)
+
+
 def turned_side(side: int, rotation: int) -> int:
     """Where a side points after *rotation* quarter turns clockwise."""
     return (side + rotation) % 4

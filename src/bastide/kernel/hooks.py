@@ -267,8 +267,11 @@ class Expansion:
         return []
 
     def read_memory(self, state: State, text: str) -> None:
-        """Read that again; ``ValueError`` if it cannot be read. A box that remembers nothing has nothing to read."""
+        """Read that again; ``ValueError`` or ``LookupError`` if that cannot be. Who remembers nothing reads nothing."""
         raise ValueError(text)
+
+    def forget_turn(self, state: State) -> None:
+        """A position is laid out tile by tile: forget what tiles of earlier turns have brought about."""
 
     def check_position(self, state: State) -> None:
         """Refuse what cannot be after a position was read: ``ValueError`` with a few words."""

@@ -25,6 +25,8 @@ class Option:
     choices: tuple[Value, ...]
     sentence: str = ""
     """What it means, for a box of one's own that is in no catalogue."""
+    words: tuple[tuple[str, Value], ...] = ()
+    """Other words for some of the choices."""
 
     @property
     def key(self) -> str:
@@ -53,6 +55,9 @@ class Option:
         for choice in self.choices:
             if text.strip().lower() in names_of(choice):
                 return choice
+        for word, choice in self.words:
+            if text.strip().lower() == word:
+                return choice
         raise self.refusal(text)
 
     def check(self, value: object) -> Value:
@@ -60,6 +65,8 @@ class Option:
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
+        if isinstance(value, bool) and self.words:
+            return self.read(names_of(value)[0])
         if isinstance(value, str):
             return self.read(value)
         raise self.refusal(value)

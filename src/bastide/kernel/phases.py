@@ -64,7 +64,7 @@ class DrawTile(Phase):
     def asks_chance(self, state: State) -> bool:
         """Chance decides, unless every tile in the bag must stay there for now."""
         state.code_count = -1
-        if state.rules.forbids_draw and not self.may_draw(state):
+        if len(state.rules.forbids_draw) > 0 and not self.may_draw(state):
             return False
         state.ask(CHANCE)
         return True
@@ -94,20 +94,21 @@ class DrawTile(Phase):
     def sample(self, state: State, luck: Luck) -> i64:
         """Reach into the bag, and again if that tile must stay there."""
         kind = _any_tile(state, luck)
-        if state.rules.forbids_draw:
-            while must_stay(state, kind):
-                kind = _any_tile(state, luck)
+        if len(state.rules.forbids_draw) > 0 and must_stay(state, kind):
+            kind = _another_tile(state, luck)
         return draw_code(kind)
 
     def apply(self, state: State, code: i64) -> bool:
         """Take the tile into the hand, or out of the game if it fits nowhere."""
         verbs.draw(state, kind_drawn(code))
-        places = tile_options(state)
-        if places == 0:
+        if isinstance(self.following, LayTile):
+            state.code_count = tile_options(state)  # Listed already when it comes to laying.
+            fits = state.code_count > 0
+        else:
+            fits = has_place(state)
+        if not fits:
             verbs.discard(state)
-            return True
-        state.code_count = places  # Listed already when it comes to laying, unless the board changes.
-        return False
+        return not fits
 
 
 def _any_tile(state: State, luck: Luck) -> i64:
@@ -119,6 +120,21 @@ def _any_tile(state: State, luck: Luck) -> i64:
         kind += 1
         left -= words[state.bag_at + kind]
     return kind
+
+
+def _another_tile(state: State, luck: Luck) -> i64:
+    """Reach into the bag until a tile comes that need not stay there: its tiles are counted once for all tries."""
+    words = state.words
+    bag = state.rules.bag
+    tiles: i64 = 0
+    for kind in range(state.tables.kinds):
+        for _ in range(words[state.bag_at + kind]):
+            bag[tiles] = kind
+            tiles += 1
+    drawn = bag[luck.below(tiles)]
+    while must_stay(state, drawn):
+        drawn = bag[luck.below(tiles)]
+    return drawn
 
 
 def must_stay(state: State, kind: i64) -> bool:
@@ -154,9 +170,9 @@ def tile_options(state: State) -> i64:
             codes[count + 2] = code | entry >> 7 & 96
             codes[count + 3] = code | entry >> 9 & 96
         count += entry >> 1 & 7
-    if state.rules.forbids_tile:
+    if len(state.rules.forbids_tile) > 0:
         count = _without_forbidden(state, count)
-    if state.rules.offers_tiles:
+    if len(state.rules.offers_tiles) > 0:
         state.code_count = count
         for box in state.rules.offers_tiles:
             box.offers_tiles(state)
@@ -164,10 +180,28 @@ def tile_options(state: State) -> i64:
     return count
 
 
+def has_place(state: State) -> bool:
+    """Does the tile in hand fit anywhere? The first place is enough."""
+    words = state.words
+    kind = words[HAND]
+    pattern = state.tables.pattern_of[kind]
+    for gap in range(state.frontier_at, words[FRONTIER_END]):
+        entry = state.tables.fits[pattern + (words[gap] & NEED_MASK)]
+        for turn in range(entry >> 1 & 7):
+            if not is_tile_forbidden(state, kind, words[gap] >> NEED_BITS, entry >> 8 + 2 * turn & 3):
+                return True
+    state.code_count = 0
+    for box in state.rules.offers_tiles:
+        box.offers_tiles(state)
+    is_offered = state.code_count > 0
+    state.code_count = -1
+    return is_offered
+
+
 def _without_forbidden(state: State, count: i64) -> i64:
     kept: i64 = 0
     kind = state.words[HAND]
-    if not state.rules.minders[kind]:
+    if len(state.rules.minders[kind]) == 0:
         return count
     for index in range(count):
         code = state.codes[index]
@@ -200,7 +234,7 @@ def has_besides(state: State, phase: Phase) -> bool:
 
 def is_opened_by_besides(state: State, phase: Phase) -> bool:
     """Would there be something to decide if the player, who can only pass, first got a follower home?"""
-    if not state.rules.offers_return:
+    if len(state.rules.offers_return) == 0:
         return False
     before = state.phase
     state.phase = phase
@@ -267,12 +301,12 @@ class PlaceFollower(Phase):
         for index in range(len(followers)):
             if words[supply + followers[index]] > 0:
                 count = offer_places(state, followers[index], count)
-        if state.rules.offers_figures:
+        if len(state.rules.offers_figures) > 0:
             state.code_count = count
             for box in state.rules.offers_figures:
                 box.offers_figures(state)
             count = state.code_count
-        if state.rules.forbids_choice:
+        if len(state.rules.forbids_choice) > 0:
             count = _without_forbidden_choices(state, count)
         if count == 1 and state.codes[0] == PASS and not has_besides(state, self):
             return 0
@@ -325,7 +359,7 @@ def offer_places(state: State, piece: i64, count: i64) -> i64:
             codes[count] = figure_code(piece, slot)
             count += 1
         slot += SLOT_WORDS
-    if state.rules.offers_places:
+    if len(state.rules.offers_places) > 0:
         state.code_count = count
         for box in state.rules.offers_places:
             box.offers_places(state, piece)
@@ -339,6 +373,11 @@ def is_forbidden(state: State, piece: i64, slot: i64) -> bool:
         if box.forbids_figure(state, piece, slot) != 0:
             return True
     return False
+
+
+def turn_of_player(state: State) -> i64:
+    """Give a number to the turn of the player: those who lay their last abbeys share the number of a turn."""
+    return state.words[TURN] * state.players + state.words[PLAYER]
 
 
 class PassTurn(Phase):

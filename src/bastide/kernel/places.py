@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.kernel import tiles
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, STEPS, turned_half, turned_side, x_of, y_of
 from bastide.kernel.layout import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.pieces import Piece
 from bastide.kernel.tables import SLOT_WORDS, turned_edges
 from bastide.kernel.tiles import Feature
 from bastide.kernel.vocabulary import SYMBOLS
@@ -85,6 +86,12 @@ def place_of(state: State, spot: int) -> Place:
     name = features[index].name
     where = wheres(features, index, rotation)[0]
     return Place(x_of(cell), y_of(cell), name, where, state.rules.called.get(name, ""))
+
+
+def impossible(state: State, piece: int, spot: int, why: str = "impossible-figure") -> ValueError:
+    """Make the error about a figure of a position that cannot be."""
+    place = place_of(state, spot)
+    return ValueError(said(why, piece=Piece(piece).name.lower(), x=place.x, y=place.y))
 
 
 def clashing_side(state: State, kind: int, cell: int, rotation: int) -> int | None:

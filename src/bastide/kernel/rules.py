@@ -56,10 +56,10 @@ LAND = "land"
 SMALLEST_CELL_TABLE = 512
 
 
-def overriders(boxes: list[Expansion], hook: str) -> list[Expansion]:
+def overriders(boxes: list[Expansion], hook: str) -> vec[Expansion]:
     """Only those boxes that say something about *hook*."""
     silent = getattr(Expansion, hook)
-    return [box for box in boxes if getattr(type(box), hook) is not silent]
+    return vec[Expansion]([box for box in boxes if getattr(type(box), hook) is not silent])
 
 
 class Enclosure:
@@ -124,9 +124,9 @@ class Rules:
         self._compile_script(phases)
         self._compile_figures()
         self._lay_out_words()
-        self.minders: list[list[Expansion]] = [
-            [box for box in self.forbids_tile if box.minds(kind)] for kind in range(tables.kinds)
-        ]
+        self.minders: vec[vec[Expansion]] = vec[vec[Expansion]](
+            [vec[Expansion]([box for box in self.forbids_tile if box.minds(kind)]) for kind in range(tables.kinds)]
+        )
         """By the kind of a tile: who may forbid places for it."""
         self.starts: list[Start] = []
         """The tiles that lie on the table at the start."""
@@ -137,6 +137,8 @@ class Rules:
         """Scratch: the stamps of things that have been counted."""
         self.matches: vec[i64] = vec[i64]([0] * (2 * (sum(copies) + sum(self.held)) + 3))
         """Scratch: cells of the frontier where a tile fits."""
+        self.bag: vec[i64] = vec[i64]([0] * (sum(copies) + sum(self.held)))
+        """Scratch: kinds of the tiles in the bag, one after the other."""
         self.cities: vec[i64] = vec[i64]([0] * ((self.figures_at - self.slots_at) // SLOT_WORDS))
         """Scratch: finished cities of the field that was looked at last."""
 
@@ -273,7 +275,7 @@ class Rules:
         Where it is *on_land*, figures stand on laid tiles there, though on no feature; *points* say where exactly, in
         32nds of a tile from the north-western corner of the one with the symbol.
         """
-        spot = self.reserve(1)
+        spot = self.reserve(1)  # Counts the figures that stand there.
         self.spot_names[spot] = name
         if sign is not None:
             self.spot_signs[spot] = sign

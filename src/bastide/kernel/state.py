@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bastide.kernel.codes import KIND_MASK
-from bastide.kernel.geometry import DIRECTIONS, ROUND, STEPS
+from bastide.kernel.geometry import DIRECTIONS, ROUND
 from bastide.kernel.layout import (
     ADDRESS_BITS,
     ADDRESS_MASK,
@@ -33,7 +33,6 @@ from bastide.kernel.layout import (
     PLAYER,
     ROOT,
     TILE,
-    TILE_CELL,
     TILE_SLOTS,
     TILE_TURN,
     TILE_WORDS,
@@ -61,7 +60,7 @@ class State:
     """A game in progress. Ask anything, change nothing; verbs change, :meth:`apply` plays."""
 
     __slots__ = (
-        "bag_at", "cells_at", "cells_mask", "changed_at", "code_count", "codes", "figures_at", "frontier_at",
+        "bag_at", "board", "cells_at", "cells_mask", "changed_at", "code_count", "codes", "figures_at", "frontier_at",
         "journal", "journal_end", "journaling", "jump_to", "links_at", "middles_at", "phase", "players", "reporter",
         "rules", "scores_at", "slots_at", "supply_at", "tables", "tiles_at", "words",
     )  # fmt: skip
@@ -83,6 +82,8 @@ class State:
         self.links_at: i64 = rules.links_at
         self.middles_at: i64 = rules.middles_at
         self.changed_at: i64 = rules.changed_at
+        self.board: i64 = rules.next_stamp()
+        """A number that no other board has: what was found out about a board is good as long as it has that number."""
         self.phase: Phase = rules.script[words[CURSOR]]
         """The phase that asks now."""
         self.codes: vec[i64] = vec[i64]()
@@ -105,7 +106,7 @@ class State:
 
     def _offer_besides(self) -> None:
         """Add what the player on turn may do besides, whatever he is asked."""
-        if self.rules.offers_besides and self.code_count > 0 and self.words[ASKED] == self.words[PLAYER]:
+        if len(self.rules.offers_besides) > 0 and self.code_count > 0 and self.words[ASKED] == self.words[PLAYER]:
             for box in self.rules.offers_besides:
                 box.offers_besides(self)
 
@@ -121,7 +122,7 @@ class State:
         self.code_count = -1
         phase = self.phase
         kind = code & KIND_MASK
-        if self.rules.offers_besides and self.rules.besides[kind]:
+        if len(self.rules.offers_besides) > 0 and self.rules.besides[kind]:
             self.rules.offerers[kind].carry_out(self, code)
             asks_again = True
         else:
@@ -181,9 +182,12 @@ class State:
         self.codes[count] = code
         return count + 1
 
-    def is_offered(self, count: i64, code: i64) -> bool:
-        """Is a code among the first *count* options already, say because two equal figures stand on one spot?"""
-        for index in range(count):
+    def is_offered(self, count: i64, code: i64, since: i64 = 0) -> bool:
+        """Is a code among the first *count* options already, say because two equal figures stand on one spot?
+
+        The options before *since* need not be looked at.
+        """
+        for index in range(since, count):
             if self.codes[index] == code:
                 return True
         return False
@@ -200,7 +204,9 @@ class State:
 
     def clone(self) -> State:
         """Copy the game; the copy reports to nobody and has nothing to undo."""
-        return State(self.rules, self.words[:])
+        copy = State(self.rules, self.words[:])
+        copy.board = self.board
+        return copy
 
     def clone_with_journal(self) -> State:
         """Copy the game together with everything that can be undone."""
@@ -215,6 +221,10 @@ class State:
         if self.journaling:
             self.note(address)
         self.words[address] = value
+
+    def renew_board(self) -> None:
+        """Note that tiles, connections, tokens or neutral figures are no longer where they were."""
+        self.board = self.rules.next_stamp()
 
     def note(self, address: i64) -> None:
         """Keep what a word is before it changes (only while journaling)."""
@@ -240,6 +250,7 @@ class State:
             words[journal[end]] = journal[end + 1]
         self.journal_end = end
         self.code_count = -1
+        self.renew_board()
         self.phase = self.rules.script[words[CURSOR]]
 
     def _lengthen_journal(self) -> None:
@@ -304,10 +315,21 @@ class State:
 
     def tile_at(self, cell: i64) -> i64:
         """Address of the tile on a cell, 0 if there is none."""
-        address = self.words[self.entry_of(cell)] & ADDRESS_MASK
-        if address < self.tiles_at:
-            return 0
-        return address
+        # Looks like entry_of, but nothing is asked more often: it must not call anything.
+        words = self.words
+        at = self.cells_at
+        mask = self.cells_mask
+        place = cell * SPREAD >> 20 & mask
+        while True:
+            word = words[at + place]
+            if word >> ADDRESS_BITS == cell:
+                address = word & ADDRESS_MASK
+                if address < self.tiles_at:
+                    return 0
+                return address
+            if word == 0:
+                return 0
+            place = (place + 1) & mask
 
     def is_walled(self, cell: i64) -> bool:
         """Is the cell part of a wall, so that no tile may lie there?"""
@@ -363,22 +385,6 @@ class State:
             ring.append(other)
             other = self.words[other + NEXT]
         return ring
-
-    def slots_beside(self, slot: i64) -> list[tuple[int, int]]:
-        """Slots that join this one across a side, each with its port on this tile; 0 where a side is closed."""
-        words = self.words
-        tile = words[slot + TILE]
-        offset = slot - words[tile + TILE_SLOTS]
-        found: list[tuple[int, int]] = []
-        for port in range(PORTS):
-            if self.tables.ports[words[tile + TILE_TURN] * PORTS + port] == offset:
-                other = self.tile_at(words[tile + TILE_CELL] + STEPS[port // 3])
-                if other != 0:
-                    beyond = self.slot_at(other, (port // 3 + 2) % 4 * 3 + 2 - port % 3)
-                    if beyond != 0 and self.kind_of(beyond) != self.kind_of(slot):
-                        beyond = 0
-                    found.append((int(port), beyond))
-        return found
 
     def tiles_of(self, feature: i64) -> i64:
         """How many tiles the feature lies on; a tile that shows two parts of it counts once."""

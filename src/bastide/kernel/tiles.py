@@ -117,7 +117,7 @@ class TileSet:
     parts: tuple[str, ...] = ()
     """Boxes that a bundle consists of."""
     picture: str = ""
-    """What the box is best known by: the code of a tile, or the name of a piece where it has none."""
+    """What the box is best known by: a tile, a piece on it (``BY dragon``), or a piece alone where it has no tile."""
     facts: dict[str, object] = field(default_factory=dict, compare=False)
     """What else the box holds: the layout of a block, a board, cards."""
     board: tuple[TileType, ...] = ()

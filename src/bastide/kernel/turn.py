@@ -35,6 +35,8 @@ class Step(IntEnum):
     """What moves on the score track by it is settled."""
     WHEEL_MESSAGE = 28
     """A message that it brings is read before the tile is laid."""
+    NOTHING_DRAWN = 29
+    """No tile was left for another part of a turn: it goes on behind that part."""
     TILE = 30
     """The tile is laid (4.2)."""
     TILE_TRACK = 35
@@ -42,9 +44,9 @@ class Step(IntEnum):
     LAID = 40
     """The tile lies: a turn with a tile that was not drawn goes on here."""
     SYMBOL = 50
-    """Gold is laid out, mage or witch is moved: what a symbol asks before the figure."""
+    """Gold is laid out, mage or witch is moved: what a symbol asks before the figure. A bridge may be built (4.3)."""
     FIGURE = 60
-    """A bridge (4.3), then one figure, or what stands in its place (4.4)."""
+    """A bridge, unless it was built before (4.3), then one figure, or what stands in its place (4.4)."""
     FLIGHT = 62
     """A follower on a flying machine flies and lands (4.2.11.1)."""
     CAPTURE = 65
@@ -99,18 +101,18 @@ class Step(IntEnum):
     """A builder's second turn (4.4.3.1)."""
     ESCAPE = 180
     """A knight leaves a besieged city."""
-    PLAGUE = 183
-    """The last moment to lay the flea of a turn (4.2.9.2)."""
-    CATAPULT = 185
+    CATAPULT = 182
     """A throw with the catapult, when the whole turn is over (4.2.5)."""
-    CATAPULT_TRACK = 186
+    CATAPULT_TRACK = 183
     """What moves on the score track by it is settled."""
-    CATAPULT_MESSAGE = 187
+    CATAPULT_MESSAGE = 184
     """A message that it brings is read."""
-    CATAPULT_NEXT = 188
+    CATAPULT_NEXT = 185
     """The next player throws."""
-    CATAPULT_TILE = 189
+    CATAPULT_TILE = 186
     """Another tile that such a message lets its reader lay."""
+    PLAGUE = 187
+    """The last moment to lay the flea of a turn (4.2.9.2)."""
     AUCTION = 190
     """The bazaar."""
     AGAIN = 195
@@ -144,10 +146,12 @@ DRAW: Final[i64] = 10
 SECOND_TURN: Final[i64] = 5
 TILE: Final[i64] = 30
 LAID: Final[i64] = 40
+SYMBOL: Final[i64] = 50
 FIGURE: Final[i64] = 60
 MESSAGE: Final[i64] = 145
-CATAPULT: Final[i64] = 185
-CATAPULT_NEXT: Final[i64] = 188
+CATAPULT: Final[i64] = 182
+CATAPULT_NEXT: Final[i64] = 185
+MESSAGE_TILE: Final[i64] = 168
 REPEAT: Final[i64] = 170
 NEXT: Final[i64] = 200
 AFTER_LAST_TURN: Final[i64] = 298

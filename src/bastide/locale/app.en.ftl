@@ -25,17 +25,24 @@ app-fits = { $count ->
     [one] Fits in one place.
    *[other] Fits in { $count } places.
   }
+app-fits-choose = Choose a framed place.
 app-left = { $count ->
     [one] You have one left.
    *[other] You have { $count } left.
   }
 app-turn = Turn
 app-lay-here = Lay it here
-app-place = Place { $role }
+app-place = Place { NAME($role) }
 app-no-figure = No figure
 app-undo = Take it back
 app-rule = The rule
 app-which = Which one
+app-other-answers = Something else
+app-pick-on-board = Choose on the board: { $at } of { $count }
+app-one-before = The one before
+app-one-after = The next one
+app-one-less = One less
+app-one-more = One more
 app-which-tile = Which tile
 app-nobody-there = nobody there
 app-spot = Row { $row }, column { $column }: free for the tile
@@ -90,8 +97,14 @@ app-open-ends = { $count ->
     [one] one open end
    *[other] { $count } open ends
   }
-app-worth-finished = worth { $points } when finished
-app-scores-now = scores { $points } at once
+app-worth-finished = worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  } when finished
+app-scores-now = scores { $points ->
+    [one] one point
+   *[other] { $points } points
+  } at once
 
 app-this-gap = This gap
 app-gap-fits = Row { $row }, column { $column }: { $count ->
@@ -108,13 +121,6 @@ app-north = north
 app-east = east
 app-south = south
 app-west = west
-app-side-F = field
-app-side-C = city
-app-side-R = road
-app-side-W = river
-app-side-T = tower
-app-side-H = house
-app-side-Y = courtyard
 
 ## Points
 
@@ -126,25 +132,59 @@ app-together = Together
 app-who-gets = Who gets them
 app-alone = { $who } stands there alone.
 app-majority = { $who } has the majority: { $strength }.
-app-tie = { $who } are equally strong: everybody gets all points.
+app-tie = { $who } are equally strong: everybody gets the full points.
 app-track = Score track
 app-score-lines = Score lines
 app-no-lines = Nothing has been scored yet.
 app-if-ended = If it ended now
-app-rule-finished-city = A city is finished when its wall closes and nothing inside is missing. Each tile and each pennant count two points. Whoever has the most knights takes them all; in a tie everyone does.
-app-rule-finished-road = A road is finished when both ends are closed, or when it runs in a circle. Each tile counts one point. Whoever has the most highwaymen takes them all; in a tie everyone does.
+app-rule-finished-city = A city is finished when its wall closes and nothing inside is missing. Each tile and each pennant count two points. Whoever has the most knights takes them all; a tie pays everybody in full.
+app-rule-finished-road = A road is finished when both ends are closed, or when it runs in a circle. Each tile counts one point. Whoever has the most highwaymen takes them all; a tie pays everybody in full.
 app-rule-finished-monastery = A monastery is finished when tiles lie on all eight cells around it. Each of the nine tiles counts one point.
 app-rule-finished-shrine = A shrine is finished when tiles lie on all eight cells around it. Each of the nine tiles counts one point.
-app-rule-unfinished = At the end what is not finished counts less: one point for each tile, and one for each pennant of a city. Whoever has the majority takes them all; in a tie everyone does.
-app-rule-farmer = At the end each finished city beside a field brings three points to whoever has the most farmers there; in a tie to everyone.
-app-rule-merchant = At the end ten points go to whoever has most of each kind of goods; in a tie to everyone.
-app-rule-keep = At the end the largest cell of the courtyard that is still free brings points to whoever has the largest keep.
+app-rule-unfinished = At the end what is not finished counts less: one point for each tile, and one for each pennant of a city. Whoever has the majority takes them all; a tie pays everybody in full.
+app-rule-farmer = At the end, or when a barn comes to the field, each finished city beside a field brings three points. They go to whoever has the most farmers there; a tie pays everybody in full.
+app-rule-merchant = At the end each market in a courtyard brings three points. They go to whoever has more merchants there; on a tie nobody gets them.
+app-rule-keep = At the end the larger keep brings one point for each cell of the largest empty area. If both are equally large, nobody gets them.
+app-rule-finished-path = A road is finished when all of its ends are closed, or when it runs in a circle. Each tile counts one point, with a fountain two. Whoever has more heralds takes them all; on a tie nobody does.
+app-rule-finished-tower = A tower is finished when it is closed all around and nothing inside is missing. Each tile counts two points. Whoever has more knights takes them all; on a tie nobody does.
+app-rule-finished-house = A house is finished when it is closed all around and nothing inside is missing. Each tile counts one point. Whoever has more squires takes them all; on a tie nobody does.
+app-rule-unfinished-path = What is unfinished counts nothing. Only wall tile 4 brings one point at the end for each tile of one road where you have more heralds.
+app-rule-unfinished-tower = What is unfinished counts nothing. Only wall tile 5 brings two points at the end for each tile of one tower where you have more knights.
+app-rule-unfinished-house = What is unfinished counts nothing. Only wall tile 6 brings one point at the end for each tile of one house where you have more squires.
+app-rule-bonus-wall-tile-9 = Wall tile 9 brings five points at the end.
+app-rule-connected = Farmers who come to a barn because fields are joined are scored at once and come home. The majority gets one point for each finished city at the field.
+app-rule-barn = At the end a barn brings four points for each finished city at its field.
+app-rule-castle = When something around a castle is finished, its lord gets the same points and comes home.
+app-rule-teacher = Whoever has the teacher gets the points of the next scoring, too. Then he goes back to the school.
+app-rule-message = A message brings what it says, or two points instead.
+app-rule-robber = When a marker moves forward from the field of a robber, the owner of the robber gets half of the points, rounded up. Nobody loses anything.
+app-rule-payment-bazaar = At a bazaar whoever chose the tile buys it from the highest bidder, or sells it to them, for the highest bid. If nobody has raised, the bid is paid to nobody.
+app-rule-payment-ransom = Once in a turn you can buy one of your followers free. You pay three points, and whoever held him gets them.
+app-rule-catapult = At the target the disc nearest to the fair brings five points. At the catch they go to whoever catches the disc, or to whom it was thrown too short; otherwise to the thrower.
+app-rule-crown = When the pig stops here, each follower on a crown brings three points; one alone on a segment with two crowns brings six. Then they come home.
+app-rule-wheel-fortuna = Fortuna: whoever is on turn gets three points.
+app-rule-wheel-knights = Taxes: each of your knights brings as many points as his city has pennants and knights of yours.
+app-rule-wheel-farmers = Famine: each of your farmers brings one point for each finished city at his field.
+app-rule-wheel-followers-in-the-supply = Storm: each follower in your supply brings one point.
+app-rule-wheel-monks = Inquisition: each of your monks brings two points.
+app-rule-wheel-monks-and-heretics = Inquisition: each of your monks and heretics brings one point.
+app-rule-bonus-fairy = The fairy brings one point to the owner of her follower when his turn begins, and three when what he stands on is scored.
+app-rule-bonus-finished-cities = At the end the king brings one point for each finished city on the table.
+app-rule-bonus-finished-roads = At the end the robber baron brings one point for each finished road on the table.
+app-rule-bonus-king = The king brings points to whoever has finished the largest city; the table has chosen how many, and when.
+app-rule-bonus-robber-baron = The robber baron brings points to whoever has finished the longest road; the table has chosen how many, and when.
+app-rule-bonus-king-and-robber-baron = Whoever has both the king and the robber baron gets more at the end, as the table has chosen.
+app-rule-bonus-gold = At the end each piece of gold is worth one point if you have one to three of them, two for four to six, three for seven to nine, and four from ten on.
+app-rule-bonus-most-wine = At the end ten points go to whoever has most of each kind of goods; a tie pays everybody in full.
+app-rule-bonus-most-grain = { app-rule-bonus-most-wine }
+app-rule-bonus-most-cloth = { app-rule-bonus-most-wine }
 
 ## The end
 
 app-over = The game is over
 app-final = Final scoring
 app-final-again = Final scoring
+app-same-again = Play again
 app-next = Next
 app-skip = Skip
 app-pause = Pause
@@ -155,11 +195,14 @@ app-you-won = { $points ->
    *[other] Won by { $points } points.
   }
 app-you-lost = { $points ->
-    [0] A draw.
+    [0] A tie.
     [one] Lost by one point.
    *[other] Lost by { $points } points.
   }
-app-solo = { $points } points.
+app-solo = { $points ->
+    [one] One point.
+   *[other] { $points } points.
+  }
 app-replay = Replay
 app-review = Review
 
@@ -192,7 +235,7 @@ app-sound = Sound
 app-motion = Movement
 app-confirm = Two touches for a figure
 app-confirm-note = The first one chooses, the second one places.
-app-notes = Notes
+app-notes = Notifications
 app-notes-note = When it is your turn and you look elsewhere.
 app-sealed = The draw was sealed before the game:
 
@@ -238,14 +281,17 @@ app-tile-at = { $tile } in row { $row }, column { $column }, turned { $turns } t
 app-navigation = Pages
 app-motto-1 = Lay a tile.
 app-motto-2 = A country grows.
-app-promise = Every Carcassonne, { $boxes } boxes and The Castle: alone, against bots, with friends by a link. No account, nothing to install.
+app-promise = Every Carcassonne, the base game with { $boxes } boxes and The Castle: alone, against bots, with friends by a link. No account, nothing to install.
 app-new-game = New game
 app-new-game-sub = boxes, seats, friends
 app-your-tables = Your tables
 app-more-tables = { $count } more
 app-card-over = Review
 app-card-waiting = Waiting for guests
-app-boxes-played = Base game and { $count } boxes
+app-boxes-played = { $count ->
+    [one] Base game and one box
+   *[other] Base game and { $count } boxes
+  }
 app-join-by-link = Join by link
 app-join = Join
 app-paste-link = Paste the link you were sent
@@ -277,12 +323,21 @@ app-chosen-boxes = { $boxes ->
   }: { $tiles } tiles, about { $minutes } minutes.
 app-bundles = Several boxes in one
 app-short-rule = Short rule
+app-rule-and-copies = Rule and copies
 app-copies = { $copies ->
     [0] Without its tiles
     [one] One copy
    *[other] { $copies } copies
   }
 app-copies-of = Copies of the tiles: { $name }
+app-colour = { $number ->
+    [0] Red
+    [1] Blue
+    [2] Yellow
+    [3] Green
+    [4] Black
+   *[other] Grey
+  }
 app-copies-less = One copy less
 app-copies-more = One copy more
 app-seats = Seats
@@ -310,7 +365,7 @@ app-clock-seconds = { $seconds ->
     [0] nothing more
    *[other] { $seconds } s more
   }
-app-clock-then = Without time
+app-clock-then = When time is up
 app-clock-then-none = nothing happens
 app-clock-then-bot = a bot takes over
 app-clock-then-forfeit = the game is lost
@@ -414,7 +469,10 @@ app-on-one = A turn on
 app-run = Run
 app-speed = Speed
 app-lays = { $who } lays a tile.
-app-gets = { $who } gets { $points }.
+app-gets = { $who } gets { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 app-share-position = Link to this position
 app-download = Download
 app-check-draw = Check the draw
@@ -438,11 +496,20 @@ app-review-begin = Start the review
 app-review-running = The bots look at the game again
 app-review-progress = { $percent } done. You can go away and come back.
 app-review-failed = The review did not work out.
-app-verdict-won = Won by { $points }.
-app-verdict-lost = Lost by { $points }.
+app-verdict-won = { $points ->
+    [one] Won by one point.
+   *[other] Won by { $points } points.
+  }
+app-verdict-lost = { $points ->
+    [one] Lost by one point.
+   *[other] Lost by { $points } points.
+  }
 app-verdict-tie = A tie.
 app-verdict-open = Not over yet.
-app-verdict-solo = { $points } points.
+app-verdict-solo = { $points ->
+    [one] One point.
+   *[other] { $points } points.
+  }
 app-luck-kind = The tiles were kind to { $who }.
 app-luck-unkind = The tiles were not kind to { $who }.
 app-luck-even = The tiles were fair to { $who }.

@@ -116,9 +116,9 @@ escape-no-monastery = No monastery opens a way out of the city
 ## Crop circles
 
 circle-add = everybody may add a follower
-circle-take = everybody takes a follower back
+circle-take = everybody must take a follower back
 circle-adds = At this crop circle everybody may add a follower
-circle-takes = At this crop circle everybody takes a follower back
+circle-takes = At this crop circle everybody must take a follower back
 circle-other-kind = The crop circle means other followers
 circle-no-companion = A crop circle adds a follower to one of the same player
 circle-no-supply = A crop circle adds followers of the supply
@@ -133,7 +133,7 @@ festival-followers = Only followers are taken back
 
 wheel-no-dragon = The dragon does not enter the wheel
 wheel-crown-taken = One figure stands on each crown
-wheel-crown-plain = Neither a mayor nor a wagon stands on a crown, nor a figure that is no follower
+wheel-crown-plain = Only followers stand on a crown, and neither a mayor nor a wagon
 wheel-not-in-the-land = In a pestilence followers of the landscape are taken back, and nobody from a crown
 claim-wheel = wheel
 claim-crown = crown
@@ -158,7 +158,7 @@ plague-no-follower = Whoever has laid a source places no follower
 plague-flea-there = A flea lies on that tile already
 plague-source-there = No flea is laid on a source
 plague-not-beside = A flea is laid on a tile beside an active source or flea
-plague-cannot-flee = Own followers on roads, in cities and on fields may flee, nobody else
+plague-cannot-flee = Only your own followers on roads, in cities and on fields may flee
 plague-no-way = No way that is free of the plague leads there
 plague-quiet = The first 17 tiles come without a plague tile
 plague-infested = Nobody goes to an infested tile
@@ -205,7 +205,7 @@ aim-power = power { $number }
 catch-at = reach out at { $number }
 catapult-too-far = The catapult does not throw that far
 catapult-not-nearest = Only the nearest follower is seduced
-catapult-cannot-stand = Only an own follower who may stand there takes the place of the other
+catapult-cannot-stand = Only a follower of your own who may stand there takes the place of the other
 
 ## The Messages
 
@@ -221,9 +221,9 @@ message-farmers = take 3 points for each of your farmers
 message-tile = draw and lay another tile
 message-follower = score a follower and take him back
 message-other-card = The message says something else
-message-not-smallest = The message scores what would bring least at the end, among those with an own follower
+message-not-smallest = The message scores what would bring least at the end, among what your followers stand on
 message-no-tile = No tile is left for the message
-message-nobody-there = No own follower stands where the message means
+message-nobody-there = None of your followers stands where the message scores
 
 ## The Robbers
 
@@ -237,12 +237,12 @@ robbers-nothing-to-rob = A robber takes points from a marker that has just moved
 ## The Castle
 
 castle-not-finished = That is not finished, or nobody stands there
-castle-own-first = The player on turn scores the own features first
+castle-own-first = The player on turn scores their own features first
 castle-not-doubled = No wall tile doubles that
 castle-other-tile = That feature is named by another of its tiles
 castle-only-extra-turn = Only a wall tile that gives another turn is used now
 castle-not-hidden = No wall tile with that number is hidden
-castle-notice = The list of castle tiles and the pictures of the start fields are a reconstruction; who owns the game can correct them and play with { $options }.
+castle-notice = The list of castle tiles and the pictures of the start fields are a reconstruction; whoever owns the game can correct them and play with { $options }.
 castle-file = --{ $key } FILE
 
 ## Actions: what a choice does (the key of its kind), what a player is asked (-doing), and that it cannot be done
@@ -264,22 +264,46 @@ score-feature = { $doubled ->
     [yes] double
    *[no] score
   } the { NAME($feature) }{ at } of ({ $x },{ $y })
+    .here = { $doubled ->
+        [yes] double
+       *[no] score
+      } the { NAME($feature) }
 score-feature-doing = say what is scored next
 place-tile = lay { $tile }{ $arrow } on ({ $x },{ $y })
 place-tile-doing = lay the tile { $tile }
 place-token = { NAME($piece) } on ({ $x },{ $y })
-place-token-doing = lay a token
+    .here = { NAME($piece) } here
+place-token-doing = { $piece ->
+    [castle] build
+   *[other] lay
+  } a { NAME($piece) }
 place-token-refused = { $who } cannot lay a { NAME($piece) } on ({ $x },{ $y }) now.
 move-neutral = the { NAME($neutral) } to ({ $x },{ $y })
+    .here = the { NAME($neutral) } here
 move-neutral-doing = move the { NAME($neutral) }
 move-neutral-refused = The { NAME($neutral) } cannot go to ({ $x },{ $y }) now.
 move-beside = the { NAME($neutral) } to the { figure } on ({ $x },{ $y })
+    .here = the { NAME($neutral) } to the { figure }
 move-beside-doing = move the { NAME($neutral) }
 move-beside-refused = { $who } cannot move the { NAME($neutral) } there now.
 send-home = send { $player }'s { figure } on ({ $x },{ $y }) home
+    .here = send { $player }'s { figure } home
 send-home-doing = send a figure home
 send-home-refused = { $who } cannot send that { NAME($role) } home now.
-take-back = take the { figure } on ({ $x },{ $y }) back
+take-back = { $here ->
+    [spot] { $role ->
+        [castle] take the lord of the castle on ({ $x },{ $y }) back
+       *[other] take the { NAME($piece) } back from the { NAME($role) }
+      }
+   *[other] take the { figure } on ({ $x },{ $y }) back
+  }
+    .here = { $here ->
+        [spot] { $role ->
+            [castle] take the lord of the castle back
+           *[other] take the { NAME($piece) } back from the { NAME($role) }
+          }
+       *[other] take the { figure } back
+      }
 take-back-doing = take a figure back
 take-back-refused = { $who } cannot take a { NAME($role) } back from there.
 place-figure = { $here ->
@@ -287,36 +311,49 @@ place-figure = { $here ->
     [spot] { NAME($piece) } to the { NAME($role) }
    *[no] { figure } on ({ $x },{ $y })
   }
+    .here = { $here ->
+        [spot] { NAME($piece) } to the { NAME($role) }
+       *[no] { figure }
+      }
 place-figure-doing = place a figure
 place-figure-refused = { $who } cannot move a figure there now.
 capture = capture { $player }'s { figure } on ({ $x },{ $y })
+    .here = capture { $player }'s { figure }
 capture-doing = take a prisoner
 capture-refused = { $who } cannot take a { NAME($role) } on ({ $x },{ $y }) prisoner now.
 lay-tunnel = tunnel token { $letter } on the mouth{ at } of ({ $x },{ $y })
+    .here = tunnel token { $letter } here
 lay-tunnel-doing = lay a tunnel token
 lay-tunnel-refused = { $who } cannot lay the tunnel token { $letter } on ({ $x },{ $y }) now.
-lay-ferry = ferry between { $sides } on ({ $x },{ $y })
+lay-ferry = ferry between { ends } on ({ $x },{ $y })
+    .here = ferry between { ends }
 lay-ferry-doing = let a ferry join two roads
-lay-ferry-refused = { $who } cannot let a ferry go between { $sides } on ({ $x },{ $y }) now.
+lay-ferry-refused = { $who } cannot let a ferry go between { ends } on ({ $x },{ $y }) now.
 move-flea = flea from ({ $x },{ $y }) to ({ $to_x },{ $to_y })
+    .here = flea to here
 move-flea-doing = move a flea
 move-flea-refused = { $who } cannot move a flea from ({ $x },{ $y }) to ({ $to_x },{ $to_y }) now.
 flee = the { figure } flees from ({ $x },{ $y }) to ({ $to_x },{ $to_y })
+    .here = the { figure } flees to here
 flee-doing = flee from the plague
 flee-refused = The { NAME($role) } on ({ $x },{ $y }) cannot flee to ({ $to_x },{ $to_y }) now.
 take-gold = take gold from ({ $x },{ $y })
+    .here = take this gold
 take-gold-doing = take gold
 take-gold-refused = { $who } cannot take gold from ({ $x },{ $y }) now.
-free = buy the { NAME($piece) } whom { $captor } holds free for 3 points
+free = ransom the { NAME($piece) } held by { $captor } for 3 points
 free-doing = get a follower back
 free-refused = { $who } cannot free a { NAME($piece) } from that prison now.
-exchange = exchange the { NAME($piece) } whom { $captor } holds
+exchange = exchange the { NAME($piece) } held by { $captor }
 rob = rob { $player }'s { NAME($piece) }
 rob-doing = say whom the robber robs
 rob-refused = { $who } cannot rob that { NAME($piece) } now.
 
 figure = { $piece ->
-    [follower] { NAME($role) }
+    [follower] { $role ->
+        [castle] lord
+       *[other] { NAME($role) }
+      }
     [large_follower] large { NAME($role) }
     [phantom] phantom { NAME($role) }
    *[other] { NAME($piece) } { $feature ->
@@ -332,12 +369,21 @@ at = { $at ->
     [another] {" "}inside { $nth }
    *[none] {""}
   }
+ends = { $sides ->
+    [NE] north and east
+    [NS] north and south
+    [NW] north and west
+    [ES] east and south
+    [EW] east and west
+    [SW] south and west
+   *[other] { $sides }
+  }
 token = token { $number }
 wall-tile = wall tile { $number }: { wall-tile-does }
 wall-tile-does = { $number ->
-    [1] one more complete turn, at the end of the own turn
-    [2] a tower finished in the own turn counts double
-    [3] a house finished in the own turn counts double
+    [1] one more complete turn, at the end of one's turn
+    [2] a tower finished in one's own turn counts double
+    [3] a house finished in one's own turn counts double
     [4] at the end, one unfinished road scores 1 for each tile
     [5] at the end, one unfinished tower scores 2 for each tile
     [6] at the end, one unfinished house scores 1 for each tile
@@ -358,7 +404,7 @@ ask-bid = What do you bid?
     .rule = Everybody without a tile may raise the bid once, in turn. If somebody else has bid most, whoever chose the tile buys it from them for that bid, or sells it to them. If nobody has raised, the bid is paid to nobody.
     .section = complete rules 4.2.7.1
 ask-castle = Does the town become a castle?
-    .rule = A town of two half-round parts with one follower in it was just closed. Its owner may score it as ever, or lay a castle upon it: then the follower becomes its lord and gets the points of what is finished next around it.
+    .rule = A town of two half-round parts with one follower in it was just closed. Score it as ever, or build a castle upon it: then the follower becomes its lord and gets the points of what is finished next around it.
     .section = complete rules 4.6.5
 ask-castle-earns = What does the castle score?
     .rule = A lord gets the full points of the first thing that is finished in a later turn on the six cells of his castle, whoever owned it. Of several things you choose one; waiting is not possible.
@@ -369,12 +415,17 @@ build-bridge = build a bridge { $upright ->
     [no] from east to west
    *[yes] from north to south
 } on ({ $x },{ $y })
+    .here = build a bridge { $upright ->
+        [no] from east to west
+       *[yes] from north to south
+      }
 build-bridge-doing = build a bridge
 build-bridge-refused = { $who } cannot build that bridge on ({ $x },{ $y }) now.
 lay-with-bridge = lay { $tile } on ({ $x },{ $y }) with a bridge
 lay-with-bridge-doing = lay a tile with a bridge
 lay-with-bridge-refused = { $tile } cannot be laid with a bridge on ({ $x },{ $y }).
 take-lot = take { $tile }
+    .here = take this tile
 take-lot-doing = choose a tile of the bazaar
 take-lot-refused = { $tile } does not lie at the bazaar, or is not chosen now.
 bid = bid { $number }
@@ -421,19 +472,19 @@ ask-count = Where does the count go?
     .rule = Whoever has sent a follower to the city may move the count to another quarter. Nobody leaves the quarter where he stands.
     .section = complete rules 4.6.3
 ask-capture = Who is captured?
-    .rule = Whoever has laid a floor may at once take one follower within reach of that tower. It reaches its own tile and, in the four straight directions, as many tiles as it has floors. Somebody else's follower becomes a prisoner, an own one comes home.
+    .rule = Whoever has laid a floor may at once take one follower within reach of that tower. It reaches its own tile and, in the four straight directions, as many tiles as it has floors. Somebody else's follower becomes a prisoner, one of your own comes home.
     .section = complete rules 4.4.6.1
 ask-prisoner = Whom do you want back?
     .rule = Two players who hold a follower of each other exchange them at once. If several of yours are held there, you choose which one comes home.
     .section = complete rules 4.4.6.3
 ask-dragon = Where does the dragon go?
-    .rule = The dragon goes six tiles, always across a side and onto no tile twice; the player on turn moves first, then the others in turn. All figures on a tile that he enters go home, except barns. He does not enter the tile of the fairy, and stops early where he can go no further.
+    .rule = The dragon goes six tiles, always across a side and onto no tile twice; the player on turn moves first, then the others in turn. All figures on a tile that he enters go home, except barns and the lords of castles. He does not enter the tile of the fairy, Carcassonne, the wheel or the school, and stops early where he can go no further.
     .section = complete rules 4.2.4.2
 ask-wagon = Where does the wagon go?
     .rule = When its feature has been scored, a wagon may drive on to a road, city, monastery or shrine that adjoins, is not finished, and where nobody stands. Otherwise it comes home.
     .section = complete rules 4.4.9
 ask-phantom = Where does the phantom go?
-    .rule = After the first figure you may place the phantom as a second one, on another feature of the tile just laid where nobody stands. It counts like a small follower.
+    .rule = After the first figure you may place the phantom as a second one, on another feature of the tile just laid where nobody stands. It may also go to a crown, onto a tower or through a portal. It counts like a small follower.
     .section = complete rules 4.4.11
 ask-circle = What does everybody do?
     .rule = After your turn you choose for everybody: all may add a follower of the kind in the circle to one of their own, or all must take one back. A fork means farmers, a club highwaymen, a shield knights. The player to your left begins, and you are last.
@@ -454,7 +505,7 @@ ask-pestilence = Which follower do you take back?
     .rule = The pig stands on the pestilence. Everybody must take one follower of the landscape back into the supply; the player on turn begins, and the others follow clockwise. Nobody is taken back from a crown.
     .section = complete rules 4.2.6.2
 ask-flea = Where does the plague spread?
-    .rule = Since the first source has appeared, everybody lays one flea in each turn, on a tile beside an active source or an active flea. All followers on that tile go home without points. When no flea is left, a latent one is taken from another tile.
+    .rule = Since the first source has appeared, you lay one flea in each of your turns, on a tile beside an active source or an active flea. All followers on that tile go home without points. When no flea is left in the supply, you move a latent one; if there is none, an active one.
     .section = complete rules 4.2.9.2
 ask-teacher = What does the teacher pay for?
     .rule = At the next scoring the teacher pays whoever has him the same points once more, for one feature, and goes back to the school. If only one player was paid, that player says which feature comes first; otherwise the holder of the teacher does.
@@ -475,13 +526,13 @@ ask-move-ferry = Which ferry is moved?
     .rule = Your tile lies at a road with a ferry. The first ferry in each direction may go between two other road ends of its lake, each once in a turn. A road that it leaves falls apart, and figures stay on their tiles.
     .section = complete rules 4.2.11.2
 ask-robber = Where does your robber wait?
-    .rule = Whoever lays a robber tile may put the own robber on a field of the score track where a marker of somebody else stands. The next player whose robber is still free may do the same.
+    .rule = Whoever lays a robber tile may put their robber on a field of the score track where a marker of somebody else stands, or move it to one. The next player whose robber is still free may do the same.
     .section = complete rules 4.2.11.5
 ask-rob = Whom does your robber rob?
     .rule = When a marker moves forward from the field of your robber, you get half of these points, rounded up, and the robber comes home. Nobody loses anything. If several markers get points at once, you choose one.
     .section = complete rules 4.2.11.5
 ask-order = What is scored first?
-    .rule = Points are moved feature by feature: robbers take a share of the next ones, and a message comes where a marker stops. So while a robber is on the track, or where messages are played, you choose which of several finished features is scored first.
+    .rule = Points are moved feature by feature: robbers get half of the next ones, and a message comes where a marker stops. So while a robber is on the track, or where messages are played, you choose which of several finished features is scored first.
     .section = complete rules 4.2.11.5, 4.6.12.1
 ask-catapult = What does everybody throw?
     .rule = Your tile shows a fair, and your turn is over. You choose one of the four kinds of discs, and everybody throws that one, you first.
@@ -499,7 +550,7 @@ ask-victim = Which of the nearest followers is seduced?
     .rule = Several followers are equally near to your disc. You choose the one whom you may replace.
     .section = complete rules 4.2.5.2
 ask-seduce = Who takes the place of the nearest follower?
-    .rule = You may replace the follower nearest to your disc by one of yours, of your supply or from elsewhere on the table. The other one goes home to his owner.
+    .rule = You may replace the follower nearest to your disc by one of yours, from your supply or from elsewhere on the table. The other one goes home.
     .section = complete rules 4.2.5.2
 ask-marker = Which marker moves?
     .rule = You have two markers on the score track, a follower and a messenger, and your points are the sum of both. All points for one thing are moved by one of them. If it stops on a dark field in your own turn, you get a message.
@@ -508,10 +559,10 @@ ask-message = What do you do with the message?
     .rule = Do what the message says, or take 2 points instead; then it goes under the pile. Its points can bring the next message.
     .section = complete rules 4.6.12.1
 ask-castle-score = What is scored next?
-    .rule = If one tile finishes several features, the player on turn scores the own ones first, then those of the other player, and chooses the order. A marker that ends exactly at a corner tower takes the wall tile there.
+    .rule = If one tile finishes several features, the player on turn scores their own first, then those of the other player, and chooses the order. A marker that ends exactly at a corner tower takes the wall tile there.
     .section = rules of The Castle
 ask-another-turn = Another turn?
-    .rule = Wall tile 1 gives another complete turn at the end of your turn. It works from the turn after the one in which you took it, as long as there are tiles to draw.
+    .rule = Wall tile 1 gives another complete turn at the end of your turn. You can use it from your next turn on, as long as there are tiles to draw.
     .section = rules of The Castle
 pass-nobody = nobody (pass)
 pass-seduce = he stays (pass)
@@ -647,6 +698,8 @@ error-number-of-players = A game has 1 to { $most } players, not { $number }.
 error-number-of-tiles = { $where } announces { $announced } tiles and describes { $described }.
 error-only-castle-file = Only The Castle takes a file of { $name }.
 error-option = Option { $name } cannot be { $value }. Possible: { $possible }.
+error-own-tiles = Tiles of one's own come from bastide.load_tiles; { $found } is none.
+error-own-files = Files are a mapping like {"{"}'tiles': 'castle.yaml', 'wall': 'wall.yaml'{"}"}, not { $found }.
 error-options = Options are a mapping like {"{"}'fields': 'no'{"}"}, not { $found }.
 error-other-asked = { $asked } is asked now, not { $who }.
 error-own-bot = There is no bot { $where }:{ $name }: { $why }.
@@ -724,6 +777,11 @@ error-wall-start-shows = { $where } { $name } cannot show { $found }; possible: 
 error-wall-twice = { $where }: the track visits a cell twice, or one inside the wall.
 error-within = { $where }: { $what }
 error-yaml = { $where } is no readable YAML: { $why }
+error-no-json = no readable JSON
+error-file-missing = { $file }: No such file or directory
+error-file-forbidden = { $file }: Permission denied
+error-file-folder = { $file }: Is a directory
+error-file-other = { $file }: { $why }
 error-no-store = { $folder } is no folder of a server.
 error-no-seed = The record has no seed: its draws cannot be checked.
 error-wrong-seed = The seed does not match what was published: its SHA-256 is { $found }.
@@ -741,6 +799,9 @@ error-steps = The game has { $number } steps.
 error-too-many-actions = A game has { $most } actions at most.
 error-upload = The upload is no text.
 error-variable-unreadable = { $prefix }{ $name } cannot be read: { $text }.
+impossible-figure = the { NAME($piece) } on ({ $x },{ $y }) cannot stand there
+impossible-lonely = the { NAME($piece) } on ({ $x },{ $y }) stands there without a follower
+impossible-dragon-and-fairy = dragon and fairy stand on one tile
 impossible-fairy-alone = the fairy stands with nobody who is there
 impossible-fairy-elsewhere = the fairy is not where her follower stands
 impossible-wall-tiles = more than { $copies } wall tiles { $number }
@@ -827,6 +888,10 @@ effect-gets = { $whose ->
   } { $points }
 effect-scores = { effect-gets } for the { NAME($feature) }
 effect-scores-besides = { effect-gets } ({ $what })
+effect-pays = { $whose ->
+    [asked] you pay
+   *[other] { $who } pays
+  } { $points } ({ $what })
 effect-ends = the game ends: { $scores }
 effect-score = { $who } { $points }
 
@@ -911,9 +976,9 @@ label-knights = { $units ->
   }
 label-lost-challenge = lost challenge
 label-mage = mage
-label-most-wine = most wine
-label-most-grain = most grain
-label-most-cloth = most cloth
+label-most-wine = wine majority
+label-most-grain = grain majority
+label-most-cloth = cloth majority
 label-pig = pig
 label-pig-herd = pig herd
 label-ransom = ransom
@@ -980,6 +1045,7 @@ terminal-if-ended = If it ended now: { $scores }
 terminal-kept = The game is kept in { $file }. Go on with:
 board-columns = (columns { $first } to { $last } do not fit beside each other here)
 held-marker = on field { $field }
+held-marker-of = { NAME($piece) } on field { $field }
 held-keep = keep { $size }
 held-prisoner = { $who }'s { NAME($piece) }
 held-prisoners = holds { $kept }
@@ -1060,7 +1126,7 @@ name-messenger = messenger
 name-dragon = dragon
     .many = dragons
 name-fairy = fairy
-    .many = fairys
+    .many = fairies
 name-count = count
     .many = counts
 name-wheel-pig = wheel pig
@@ -1079,12 +1145,12 @@ name-castle = castle
     .many = castles
 name-tower-floor = tower floor
     .many = tower floors
-name-tunnel = tunnel
-    .many = tunnels
+name-tunnel = tunnel token
+    .many = tunnel tokens
 name-ferry = ferry
     .many = ferries
-name-gold = gold
-    .many = gold
+name-gold = piece of gold
+    .many = pieces of gold
 name-flea = flea
     .many = fleas
 name-plague-source = plague source
@@ -1157,43 +1223,43 @@ title-robbers = The Robbers
 ## What a box is, in one sentence.
 
 box-castle = A game of its own for two, inside the wall of a castle.
-    .rule = Two players lay sixty tiles inside a wall, and only roads must go on. Whoever has more followers on a finished road, tower or house gets its points; on a tie nobody does. The wall is the score track: a marker that ends exactly at a corner tower takes a wall tile, and at the end the larger keep is paid for the largest empty area.
+    .rule = Two players lay sixty tiles inside a wall, and only roads must go on. Whoever has more followers on a finished road, tower or house gets its points; on a tie nobody does. The wall is the score track: a marker that ends exactly at a corner tower takes a wall tile. At the end merchants are paid for the markets of their courtyards, and the larger keep for the largest empty area.
     .section = rules of The Castle
 box-base = Lay tiles, and place followers on roads, in cities, in monasteries and on fields.
-    .rule = In your turn you draw a tile, lay it so that everything fits, and may place a follower on it where nobody stands yet. Finished roads pay 1 for each tile, cities 2 for each tile and pennant, monasteries 9, and their followers come home. Farmers stay to the end and get 3 for each finished city at their field. Whoever has the most followers on a feature gets its points; a tie pays everybody.
+    .rule = In your turn you draw a tile, lay it so that everything fits, and may place a follower on it where nobody stands yet. Finished roads pay 1 for each tile, cities 2 for each tile and pennant, monasteries 9, and their followers come home. Whoever has the most followers on a feature gets its points; a tie pays everybody in full. At the end what is unfinished pays only 1 for each tile and pennant, and farmers get 3 for each finished city at their field.
     .section = complete rules 2, 4.1, 4.2, 4.4, 4.6, 5 and 6
 box-river = A river is laid before the land grows on its banks.
     .rule = The spring lies on the table instead of the start tile. First only the tiles of the river are drawn, each is laid where the water ends, and the lake comes last. Two bends right behind each other may not turn the same way. Figures are placed and scored as ever, but nobody stands on the river.
     .section = complete rules 3.1.1
 box-river-ii = A river that forks, with a volcano, an inn and pigs at its banks.
-    .rule = The first player lays a fork, and the river grows on both arms, which may not be joined. A lake with a volcano ends it. On the banks lie an inn, which counts as in Inns & Cathedrals, and a herd of pigs, which makes every finished city at its field worth 1 more. Where the dragon is played, the volcano calls it and gives another turn.
+    .rule = The first player lays a fork, and the river grows on both arms, which may not be joined. A lake with a volcano ends it. On the banks lie an inn, which counts as in Inns & Cathedrals, and a herd of pigs, which makes every finished city at its field worth 1 more. Where the dragon is played, the volcano calls him and gives another turn.
     .section = complete rules 3.1.2.2
 box-inns-and-cathedrals = Inns and cathedrals pay more for what is finished and nothing for what is not, and a large follower counts twice.
     .rule = A finished road with an inn counts 2 for each tile instead of 1, a finished city with a cathedral 3 for each tile and pennant instead of 2. Unfinished at the end they are worth nothing. Everybody also has a large follower, who counts as two where a majority is decided.
     .section = complete rules 4.4.2, 4.6.1.1 and 4.6.2.2
-box-traders-and-builders = Goods from finished cities, builders who give another turn, and pigs for the farmers.
-    .rule = Whoever finishes a city takes its goods, whosever city it is; at the end the most wine, grain and cloth are worth 10 each. The builder joins an own follower on a road or in a city, and whoever extends it has a second turn. The pig joins an own farmer and makes finished cities worth 4 instead of 3.
+box-traders-and-builders = Goods from finished cities, builders who give a second turn, and pigs for the farmers.
+    .rule = Whoever finishes a city takes its goods, whosever city it is; at the end the most wine, grain and cloth are worth 10 each. Your builder joins one of your followers on a road or in a city: whenever you extend it, you have a second turn. Your pig joins one of your farmers: if the field is yours, each finished city is worth 4 to you instead of 3.
     .section = complete rules 4.4.3, 4.4.4, 4.6.2.3 and 6.3
 box-king-and-robber = The largest city earns the king, the longest road the robber baron.
     .rule = Whoever finishes the first city takes the king, and then whoever finishes a larger one. The robber baron is the same for roads. At the end the king is worth 1 point for every finished city on the table, the robber baron for every finished road.
     .section = complete rules 4.6.4, 6.4 and 6.5
 box-cathars = A besieged city is worth less, but feeds its farmers twice.
-    .rule = A city with Cathars is besieged: finished it counts 1 for each tile and pennant instead of 2, unfinished nothing. Farmers get twice as much for it. Where a monastery lies beside the tile with Cathars, you may take one knight back at the end of your turn.
+    .rule = A city with Cathars is besieged: finished it counts 1 for each tile and pennant instead of 2, unfinished nothing. Farmers get twice as much for it. Where a monastery lies beside the tile with Cathars, even at a corner, you may take one of your knights back at the end of your turn.
     .section = complete rules 4.2.2, 4.6.2.1 and 6.2
 box-count = A city in the middle where followers wait until they are needed.
     .rule = The city of Carcassonne lies in the middle. Whoever gives points to others but none to themselves may send a follower to one of its four quarters, and may then move the count. Before something is scored, followers may leave the matching quarter and join it, but not the quarter where the count stands.
     .section = complete rules 3.1.2.1, 4.6.2.4 and 4.6.3
-box-princess-and-dragon = A dragon that eats, a fairy that protects, portals and princesses.
-    .rule = A volcano calls the dragon, and a dragon tile lets it go six tiles and send home whomever it meets. The fairy stands with a follower, keeps the dragon away and brings points. A portal lets a follower go onto any tile, and a princess sends a knight home.
+box-princess-and-dragon = A dragon who eats, a fairy who protects, portals and princesses.
+    .rule = A volcano calls the dragon, and a dragon tile lets him go six tiles and send home all figures that he meets. The fairy stands with a follower, keeps the dragon away and brings points. A portal lets a follower go onto any tile, and a princess can send a knight home.
     .section = complete rules 4.2.4 and 4.4.5
 box-tower = Towers that grow take prisoners, who can be exchanged or bought free.
-    .rule = Instead of placing a figure you may lay a floor on any tower and take a follower within its reach: somebody else's is your prisoner. Two players who hold each other's followers exchange them at once, and once in a turn one can be bought free for 3 points. A follower on top closes a tower.
+    .rule = Instead of placing a figure you may lay a floor on any tower or tower site and take a follower within its reach: somebody else's is your prisoner. Two players who hold each other's followers exchange them at once, and once in a turn you can buy one of yours free for 3 points. A follower on top closes a tower.
     .section = complete rules 3.3.1 and 4.4.6
 box-games-quarterly = Twelve more tiles, with pigs and a new spring.
     .rule = Ten tiles of land and two of the river, which join a river that is played. One field has a herd of pigs: at the end it makes every finished city there worth 1 point more to whoever owns the field.
     .section = complete rules 1.11, 6.2 and 7.4.5
 box-abbey-and-mayor = Abbeys for holes, mayors for pennants, wagons that drive on and barns for fields.
-    .rule = An abbey fills a hole, ends everything around it and scores like a monastery. A mayor is as strong as his city has pennants. A wagon may drive on after it was scored. A barn stands where four tiles show field: it sends the farmers home with their points and gets 4 for each finished city at the end.
+    .rule = An abbey fills a hole, ends everything around it and scores like a monastery. A mayor is as strong as his city has pennants. A wagon may drive on after it was scored. A barn stands where four tiles show nothing but field: the farmers there are scored at once and come home, and at the end it gets 4 for each finished city at the field.
     .section = complete rules 4.2.1 and 4.4.7 to 4.4.9
 box-shrines = Heretics in shrines race against the monks beside them.
     .rule = A shrine scores like a monastery, and the follower in it is a heretic. A shrine and a monastery side by side challenge each other while both are occupied: the first that is finished takes its 9 points, and the other gets nothing. Neither may have two such rivals.
@@ -1204,16 +1270,16 @@ box-cult-siege-creativity = Shrines, sieges and blank tiles to draw on.
 box-count-king-consorts = The Count, King & Robber, The River II and The Shrines together.
     .rule = Four sets in one box: The Count of Carcassonne, The River II, King & Robber and The Shrines. It has no rules of its own.
     .section = complete rules 1.13
-box-catapult = Fairs where a catapult throws discs at the followers.
-    .rule = Whoever lays a fair chooses one of four games, and then everybody throws a disc with the catapult: to hit followers, to replace one, to come close to the fair, or to be caught. Followers that are hit go home, and the best throws earn points.
+box-catapult = Fairs where a catapult throws discs at the table.
+    .rule = Whoever lays a fair chooses one of four games, and then everybody throws a disc with the catapult: to hit followers, to replace one, to come close to the fair, or to be caught. Followers that are hit go home; aiming and catching bring 5 points.
     .section = complete rules 4.2.5
 box-wheel-of-fortune = A large wheel to start at, on which a pig brings luck, taxes and plague.
-    .rule = A board with a wheel lies at the start, and some tiles move the pig on it. Where it stops, something happens: fortune pays whoever is on turn, and taxes, famine, storm, inquisition and pestilence concern everybody. Followers on the crowns of that field earn points.
+    .rule = A board with a wheel lies at the start, and some tiles move the pig on it. Where it stops, something happens: fortuna pays 3 points to whoever is on turn, and taxes, famine, storm, inquisition and pestilence concern everybody. Followers on the crowns there earn points.
     .section = complete rules 3.1.3, 4.2.6 and 4.4.10
 box-tunnel = Tunnels join roads that lie apart.
-    .rule = A road breaks off at a tunnel mouth but is not finished there. After the figure you may lay one of your tokens on any free mouth. Two tokens of one colour join their roads underground, whosever colour it is. Only what can be seen counts.
+    .rule = A road breaks off at a tunnel mouth but is not finished there. After the figure you may lay one of your tokens on any free mouth. Two tokens of one colour join their roads underground, whosever colour it is. Only tiles that can be seen count.
     .section = complete rules 3.3.3 and 4.5
-box-bridges-castles-bazaars = Bridges over anything, castles from small cities, and bazaars that sell tiles.
+box-bridges-castles-bazaars = Bridges over anything, castles from small towns, and bazaars that sell tiles.
     .rule = A bridge carries a road straight across a tile. A small town of two half-round parts may become a castle, whose lord gets the points of what is finished next around it. A bazaar lets everybody bid for a tile, which is laid in the next turn.
     .section = complete rules 3.3.4, 4.2.7, 4.3 and 4.6.5
 box-crop-circles = Crop circles let followers of one kind come or go.
@@ -1223,7 +1289,7 @@ box-crop-circles-ii = Six more crop circles, which let followers of one kind com
     .rule = Six more tiles with a crop circle, played by the same rules: everybody may add a follower of the kind that is shown, or must take one back.
     .section = complete rules 1.25 and 4.2.8
 box-plague = A plague that spreads from tile to tile and sends followers home.
-    .rule = Plague tiles bring sources of the plague, and fleas spread from them over the tiles beside. Where a flea is laid all followers go home. Once in a turn a follower may flee from an infested tile, and when the fleas are used up the oldest source dies out.
+    .rule = Plague tiles bring sources of the plague, and fleas spread from them over the tiles beside. Where a flea is laid all followers go home without points. Once in a turn you may let one of your followers flee along his road, city or field. When the fleas are used up the oldest source dies out, as long as there is another.
     .section = complete rules 3.1.4 and 4.2.9
 box-phantom = A second follower in one turn, half transparent.
     .rule = The phantom is one more follower and counts like a small one. It may be the figure of the turn, or come as a second figure on another feature of the tile just laid.
@@ -1231,26 +1297,26 @@ box-phantom = A second follower in one turn, half transparent.
 box-festival = A festival brings a figure home.
     .rule = Whoever lays a festival may place a figure as ever, or instead take one of their own figures back from anywhere on the table. It is not scored.
     .section = complete rules 4.2.10
-box-school = Two tiles with a school, whose teacher passes his lessons on.
-    .rule = Six roads lead to a school. Whoever finishes one of them gets the teacher, who pays the points of the next scoring once more, whoever gets them, and then goes back.
+box-school = Two tiles with a school, whose teacher brings points once more.
+    .rule = Six roads lead to a school. Whoever finishes one of them gets the teacher, and with him the same points as the others at the next scoring; points of their own count twice. Then he goes back.
     .section = complete rules 3.1.5 and 4.6.1.2
 box-flying-machines = Flying machines carry a follower in a straight line, as far as a die says.
-    .rule = Instead of placing a figure you may put a follower on the flying machine just laid. A die says how far he flies in its direction. If he can he must land there, also on roads and in cities where others stand, but never on a field.
+    .rule = Instead of placing a figure you may put a follower on the flying machine just laid. A die says how far he flies in its direction. If he can land there on something unfinished he must, even where others stand, but never on a field.
     .section = complete rules 4.2.11.1
-box-messages = A messenger of the own on the score track, who brings messages with tasks.
+box-messages = A second marker on the score track, the messenger, brings messages with tasks.
     .rule = Everybody has a second marker on the score track, the messenger, and chooses which of the two moves on. Whoever is on turn and stops on a dark field draws a message, carries it out or takes 2 points instead.
     .section = complete rules 3.3.6.1 and 4.6.12.1
 box-ferries = Ferries on lakes join roads anew, turn after turn.
     .rule = Whoever lays a lake joins two of its road ends by a ferry. Whoever lays a tile at a road with a ferry may move the first ferry in each direction, so roads join and part all the time.
     .section = complete rules 4.2.11.2
-box-gold-mines = Gold bars that go to whoever finishes what they lie on.
-    .rule = Whoever lays a mine puts a piece of gold on it and another on a tile beside it. Whoever has the majority where something is finished takes the gold on its tiles. At the end a piece is worth 1 to 4 points, the more pieces the more.
+box-gold-mines = Gold for the majority on what it lies on.
+    .rule = Whoever lays a mine puts a piece of gold on it and another on a tile beside it. Whoever has the majority where something is finished takes the gold on its tiles. At the end each piece is worth 1 to 4 points: the more pieces, the more.
     .section = complete rules 4.2.11.3
-box-mage-and-witch = The mage makes a feature dearer, the witch makes it cheaper.
+box-mage-and-witch = The mage makes a road or city dearer, the witch halves its worth.
     .rule = A magic symbol lets its player move the mage or the witch to an unfinished road or city. The mage adds a point for each tile when it is scored, the witch halves the points, rounded up. Both never stand on the same feature.
     .section = complete rules 4.2.11.4
-box-robbers = Robbers on the score track take half of what others score.
-    .rule = Whoever lays a robber tile may put the own robber beside a marker of somebody else on the score track, and the next player may, too. When that marker moves on, the robber gets half of the points, rounded up, and comes home.
+box-robbers = Robbers on the score track get half of what others score.
+    .rule = Whoever lays a robber tile may put their robber beside a marker of somebody else on the score track, and the next player may, too. When that marker moves on, the owner of the robber gets half of the points, rounded up, and the robber comes home. Nobody loses anything.
     .section = complete rules 4.2.11.5
 
 ## Options of boxes: the name, what it means, and what its choices are called.
@@ -1286,14 +1352,14 @@ option-unfinished-inns-and-cathedrals = Unfinished inns and cathedrals
 # inns_and_cathedrals
 
 option-cathedrals = Cathedrals
-    .about = Cathedrals make their city count 3 each.
+    .about = With a cathedral each tile and pennant of the city counts 3.
 option-large-followers = Large followers
     .about = Large followers of each player.
 
 # traders_and_builders
 
 option-goods = Goods
-    .about = Cities with goods pay who finishes them.
+    .about = Whoever finishes a city with goods gets them.
 option-builders = Builders
     .about = Builders of each player.
 option-pigs = Pigs
@@ -1326,6 +1392,8 @@ option-escape-from = Way out
     .about = Which tile of the city the monastery must lie beside.
     .choice-cathar-tile = beside a tile with Cathars
     .choice-any-tile = beside any tile of the city
+option-shrines-help = Shrines help
+    .about = A shrine lets knights leave, too.
 option-pigs-at-besieged = Pigs at besieged cities
     .about = How often pigs and herds count for a city with Cathars.
     .choice-twice = twice
@@ -1355,6 +1423,8 @@ option-city-tiles = Tiles of the city
     .choice-middle-closed = the middle closed
 option-quarters-in-reach = Quarters in reach
     .about = The fairy, a festival and towers reach followers in the quarters.
+option-count-minds-fairy = Points of the fairy
+    .about = Points that the fairy brings at a scoring decide, too, who may send a follower to the city.
 option-final-rounds = Rounds at the end
     .about = Followers leave one by one then, in rounds.
 
@@ -1381,7 +1451,7 @@ option-portals = Portals
 option-portals-to-start-tiles = Portals to start tiles
     .about = Portals lead onto start tiles and the river, too.
 option-princesses = Princesses
-    .about = A princess sends a knight home.
+    .about = A princess can send a knight home.
 option-princess-asks = The princess's wish
     .about = Whether a knight may or must leave the city.
     .choice-may = he may leave
@@ -1450,6 +1520,8 @@ option-barn-beside-barn = Barn beside barn
 
 option-challenges = Challenges
     .about = A shrine and a monastery side by side challenge each other, and neither may have two rivals.
+option-loser-is-scored = Losers are scored
+    .about = Who loses a challenge is scored with nothing, so that a wagon may drive on.
 
 # cult_siege_creativity
 
@@ -1476,13 +1548,15 @@ option-builder-by-tunnel = Builder by tunnel
 # bridges_castles_bazaars
 
 option-bridges = Bridges
-    .about = Players have bridges.
+    .about = Bridges of each player.
+    .choice-by-players = by the number of players
 option-bridges-stand = Place of bridges
     .about = A bridge stands on the tile just laid or one beside it, or there only as a repair.
     .choice-beside = on the tile or one beside it
     .choice-on-tile = on the tile; beside it as a repair
 option-castles = Castles
-    .about = Players have castles.
+    .about = Castles of each player.
+    .choice-by-players = by the number of players
 option-castles-for-farmers = Castles for farmers
     .about = Which castles count for farmers: all, or only those without a lord.
     .choice-all = all
@@ -1499,13 +1573,12 @@ option-mayor-as-lord = Mayor as lord
     .choice-nothing = nothing
 option-castle-takes-gold = Gold of castles
     .about = A castle that is scored has a right to the gold on its six cells.
-option-bazaars = Bazaars
-    .about = A bazaar hands out tiles.
 option-bazaar = Kind of bazaar
-    .about = Tiles of a bazaar are auctioned, or chosen when they are laid, or all chosen first.
+    .about = Tiles of a bazaar are auctioned, or chosen when they are laid, or all chosen first; or there are no bazaars.
     .choice-auction = auction
     .choice-choose = chosen one after the other
     .choice-choose-first = all chosen first
+    .choice-off = none
 
 # circles
 
@@ -1623,7 +1696,7 @@ option-toppled-towers = Toppled towers
 
 option-message-stop = Stops on dark fields
     .about = When a marker must stand on a dark field to bring a message.
-    .choice-every-award = after any points of a scoring
+    .choice-every-award = in the midst of a scoring, too
     .choice-end-of-scoring = when the scoring is over
 option-message-shrines = Messages for shrines
     .about = The smallest monastery may be a shrine.
@@ -1710,6 +1783,7 @@ server-stopping = The server stops for a moment. The game goes on when it is bac
 server-hello-first = A connection begins with a greeting.
 server-no-such-address = There is nothing at this address.
 server-no-such-table = There is no such table.
+server-damaged-table = This table cannot be read from the disk any more. It is noted for whoever runs this server.
 server-no-such-record = There is no such game.
 server-no-such-step = The game has no such step.
 server-no-such-seat = There is no such seat.

@@ -38,9 +38,13 @@ def check_place(path: Path) -> None:
 
 
 def keep_game(game: Game, path: Path, bots: Mapping[int, str]) -> None:
-    """Write a game with the names of its bots."""
+    """Write a game with the names of its bots; what the file had stays until everything is written."""
     seats = "".join(f"# seat {seat + 1}: {bot}\n" for seat, bot in sorted(bots.items()))
-    path.write_text(write_record(game) + seats, encoding="utf-8")
+    is_device = path.exists() and not path.is_file()
+    part = path if is_device else path.with_name(f"{path.name}.part")
+    part.write_text(write_record(game) + seats, encoding="utf-8")
+    if not is_device:
+        part.replace(path)
 
 
 def bots_in(text: str) -> dict[int, str]:

@@ -139,15 +139,24 @@ def read_action(text: str, state: State) -> Action:
     words = " ".join(text.split())
     if words == "pass":
         return Pass()
-    for kind in sorted(KINDS, key=_fixed_text, reverse=True):
-        match = _expression(kind.pattern, _roles(state.rules)).fullmatch(words)
+    for kind, expression in _expressions(tuple(KINDS), _roles(state.rules)):
+        match = expression.fullmatch(words)
         if match:
             return kind(**_fields(kind.pattern, match, state))
     raise Unreadable("bad_notation", said("error-notation", text=repr(text)))
 
 
+@lru_cache(maxsize=64)
+def _expressions(
+    kinds: tuple[type[Action], ...], roles: tuple[str, ...]
+) -> tuple[tuple[type[Action], re.Pattern[str]], ...]:
+    """Give what reads each kind; what says most is tried first."""
+    ordered = sorted(kinds, key=_fixed_text, reverse=True)
+    return tuple((kind, _expression(kind.pattern, roles)) for kind in ordered)
+
+
 def _fixed_text(kind: type[Action]) -> int:
-    """How much of a pattern is always the same: what says most is tried first."""
+    """How much of a pattern is always the same."""
     return sum(len(text.strip()) for text, _, _ in parts_of(kind.pattern))
 
 
@@ -156,7 +165,6 @@ def _roles(rules: Rules) -> tuple[str, ...]:
     return (*rules.roles.values(), *rules.spot_names.values())
 
 
-@lru_cache(maxsize=512)
 def _expression(pattern: str, roles: tuple[str, ...]) -> re.Pattern[str]:
     """Make the expression that reads a pattern."""
     return re.compile("".join(re.escape(text) + _expected(name, spec, roles) for text, name, spec in parts_of(pattern)))

@@ -47,12 +47,14 @@ from bastide.kernel.options import OwnFile, names_of, settle
 from bastide.kernel.pieces import PIECE_LETTERS, Piece
 from bastide.kernel.places import clashing_side, place_of, slot_named
 from bastide.kernel.rules import LAND
+from bastide.kernel.turn import TILE as TILE_STEP
 from bastide.kernel.vocabulary import ROLE_LETTERS
 from bastide.language import Message, said
 from bastide.own_tiles import read_tiles, write_tile
 from bastide.setup import Setup
 
 if TYPE_CHECKING:
+    from bastide.kernel.hooks import Phase
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
@@ -90,7 +92,12 @@ MANY_DIGITS: Final = re.compile(r"\d{10}")
 
 def phase_name(state: State) -> str:
     """Name of the phase that asks now: ``lay_tile``, ``place_follower`` …"""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(state.phase).__name__).lower()
+    return name_of(state.phase)
+
+
+def name_of(phase: Phase) -> str:
+    """Give the name of a phase."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(phase).__name__).lower()
 
 
 def write_position(setup: Setup, state: State) -> str:
@@ -246,7 +253,10 @@ def _set_up(
     for player, (_, score) in enumerate(players):
         state.put(state.scores_at + player, score)
     state.put(TURN, turn_number)
+    phase = _phase_asked(state, names, *headers["asked"])
     lay_board(state, *_corner(*headers["corner"]), board)
+    if phase.at <= TILE_STEP:
+        _forget_turn(state)
     _take_tiles(state, headers)
     _remember(state, headers)
     _note_changes(state, *headers.get("changed", (0, "")))
@@ -255,7 +265,7 @@ def _set_up(
             box.check_position(state)
         except ValueError as error:
             raise Unreadable("bad_position", said("error-impossible", why=reason_of(error))) from None
-    _go_to_phase(state, names, *headers["asked"])
+    _go_on_at(state, phase, names, *headers["asked"])
     return setup, state
 
 
@@ -288,7 +298,7 @@ def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
                 raise Unreadable("bad_position", said("error-box-digits", box=box.name), line=line)
             try:
                 box.read_memory(state, text)
-            except ValueError:
+            except (ValueError, LookupError):
                 raise Unreadable(
                     "bad_position", said("error-box-memory", box=box.name, text=repr(text)), line=line
                 ) from None
@@ -310,27 +320,29 @@ def _note_changes(state: State, line: int, text: str) -> None:
         verbs.note_change(state, slot)
 
 
-def _go_to_phase(state: State, names: tuple[str, ...], line: int, text: str) -> None:
-    """Go on at the phase that the last word of ``asked`` names."""
+def _phase_asked(state: State, names: tuple[str, ...], line: int, text: str) -> Phase:
+    """Find the phase that the last word of ``asked`` names."""
     who, _, name = text.rpartition(" ")
     if who not in (*names, *NOT_PLAYERS.values()):
         raise Unreadable("bad_position", said("error-no-name", name=repr(who)), line=line)
+    for phase in state.rules.script:
+        if name_of(phase) == name:
+            return phase
+    raise Unreadable("bad_position", said("error-phase", name=repr(name)), line=line)
+
+
+def _go_on_at(state: State, phase: Phase, names: tuple[str, ...], line: int, text: str) -> None:
+    """Go on at the phase that is asked, and see whether it can be."""
+    who, _, name = text.rpartition(" ")
     if name == "lay_tile" and state.hand < 0:
         raise Unreadable("bad_position", said("error-no-hand"), line=line)
-    for phase in state.rules.script:
-        state.phase = phase
-        if phase_name(state) == name:
-            if phase.deploys and len(state.tile_list()) == len(state.rules.enclosure.fixed):
-                raise Unreadable("bad_position", said("error-no-figure-tile"), line=line)
-            state.resume(phase)
-            if name == "lay_tile" and state.phase is not phase:
-                raise Unreadable("bad_position", said("error-hand-fits-nowhere"), line=line)
-            if state.phase is phase and state.asked == state.player and names[state.asked] != who:
-                raise Unreadable(
-                    "bad_position", said("error-other-asked", asked=names[state.asked], who=who), line=line
-                )
-            return
-    raise Unreadable("bad_position", said("error-phase", name=repr(name)), line=line)
+    if phase.deploys and len(state.tile_list()) == len(state.rules.enclosure.fixed):
+        raise Unreadable("bad_position", said("error-no-figure-tile"), line=line)
+    state.resume(phase)
+    if name == "lay_tile" and state.phase is not phase:
+        raise Unreadable("bad_position", said("error-hand-fits-nowhere"), line=line)
+    if state.phase is phase and state.asked == state.player and names[state.asked] != who:
+        raise Unreadable("bad_position", said("error-other-asked", asked=names[state.asked], who=who), line=line)
 
 
 def _kind(state: State, code: str, line: int = 0) -> int:
@@ -370,9 +382,16 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
             )
         if state.rules.held[kind] == 0:
             verbs.take_from_bag(state, state.tables.plain_of[kind])
+        _forget_turn(state)
         tile = verbs.place_tile(state, kind, at, rotation)
         for figure in filter(None, match["figures"].split("/")):
             _place_figure(state, tile, figure, number)
+
+
+def _forget_turn(state: State) -> None:
+    """Forget what the tiles laid so far have brought about: they belong to earlier turns."""
+    for box in state.rules.boxes:
+        box.forget_turn(state)
 
 
 def _check_connected(cells: dict[tuple[int, int], int], fixed: list[tuple[int, int]]) -> None:

@@ -29,7 +29,7 @@ from bastide.games import FILES, rulebook_of
 from bastide.kernel.actions import Draw, PlaceTile, Reveal, action_of
 from bastide.kernel.codes import DRAW, KIND_MASK, REVEAL, TILE, number_in
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.kernel.events import TileDiscarded, TileDrawn, TileSetAside, TileTurnedUp
+from bastide.kernel.events import Scored, TileDiscarded, TileDrawn, TileSetAside, TileTurnedUp
 from bastide.kernel.layout import TURN
 from bastide.kernel.options import OwnFile, names_of
 from bastide.kernel.rules import LAND
@@ -176,13 +176,14 @@ def _has_happened(game: Game, action: Draw | Reveal, times: int) -> bool:
 def _not_laid(game: Game) -> list[str]:
     """Name the tiles that chance has given but that came into nobody's hand for good.
 
-    What is turned up for a single player is in his hand at once.
+    What is turned up for a single player is in his hand at once, before the fairy pays her point.
     """
     is_solo = len(game.players) == 1
+    in_hand = TileDrawn | TileTurnedUp if is_solo else TileDrawn
     found = []
-    for before, event in pairwise(game.events):
+    for before, event in pairwise(event for event in game.events if not (is_solo and isinstance(event, Scored))):
         if (isinstance(event, TileTurnedUp) and not is_solo) or (
-            isinstance(event, TileDiscarded | TileSetAside) and isinstance(before, TileDrawn)
+            isinstance(event, TileDiscarded | TileSetAside) and isinstance(before, in_hand)
         ):
             found.append(event.tile)
     return found
@@ -210,7 +211,7 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
         number, game = found.get("game", (number, LAND))
         book = rulebook_of(game)
         files: dict[str, Path | str | OwnFile] = {}
-        files |= {key: OwnFile(key, found[key][1], f"The header {key!r}") for key in FILES if key in found}
+        files |= {key: OwnFile(key, found[key][1], said("where-line", name=repr(key))) for key in FILES if key in found}
         number, text = found.get("boxes", (number, ""))
         boxes = book.check_boxes(box.strip() for box in text.split(",") if box.strip())
         number, text = found.get("options", (number, ""))

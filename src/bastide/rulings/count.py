@@ -105,6 +105,10 @@ class TheFairysPointsArePointsOfTheScoring(Expansion):
     needs: ClassVar[tuple[str, ...]] = ("count", "princess_and_dragon")
     source: ClassVar[str] = "complete rules 4.4.5.1, 4.6.2.4"
 
+    def choose(self, options: dict[str, Value]) -> None:
+        """By option they do not matter."""
+        self.matters = options.get("count_minds_fairy") is True
+
     def set_up(self, rules: Rules) -> None:
         """Find both boxes."""
         for box in rules.boxes:
@@ -115,8 +119,9 @@ class TheFairysPointsArePointsOfTheScoring(Expansion):
 
     def on_feature_scored(self, state: State, feature: i64, claim: i64, *, at_end: bool) -> None:
         """Note whom the fairy has paid."""
-        for player in self.fairy.friends_on(state, feature):
-            self.count.note_paid(state, player)
+        if self.matters:
+            for player in self.fairy.friends_on(state, feature):
+                self.count.note_paid(state, player)
 
 
 class TheFairyComesToNoQuarter(Expansion):

@@ -41,7 +41,9 @@ class TilesThatWaitForTheDragonAreAmongTheFirst(Expansion):
         """The dragon comes, and what waited for him goes back to the bag: it has been drawn all the same."""
         if piece == DRAGON:
             for kind in range(state.tables.kinds):
-                self.plague.note_put_back(state, kind, state.words[self.dragon.aside + kind])
+                copies = state.words[self.dragon.aside + kind]
+                if copies > 0:
+                    self.plague.note_put_back(state, kind, copies)
 
 
 class CarcassonneIsNeverInfested(Expansion):

@@ -39,4 +39,6 @@ class TheVolcanoOfTheRiverGrantsAnotherTurn(Expansion):
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Neither a follower nor a builder or pig is placed on the volcano."""
-        return self.again.bars(state, spot) if self.erupts else 0
+        if not self.erupts:
+            return 0
+        return self.again.bars(state, spot)

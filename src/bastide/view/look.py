@@ -31,35 +31,44 @@ NEUTRALS = sorted(NEUTRAL_FIGURES)
 LAID: Final[dict[tuple[str, int], Option]] = {}
 """Tiles that can be laid, by tile and code: the same in every game, and most of all options."""
 MOST_LAID: Final = 100_000
+TileRow = tuple[int, int, int, int]
+"""A laid tile as it is counted: kind, rotation, column and row."""
 
 
-def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = (), *, gaps: bool = True) -> View:
-    """Look at a game of these players; *at_end* are the lines of a final scoring at this moment.
-
-    Whoever looks after every move may do without the gaps and everything that fits into them.
-    """
+def look(state: State, players: Sequence[str], at_end: tuple[Scored, ...] = ()) -> View:
+    """Look at a game of these players; *at_end* are the lines of a final scoring at this moment."""
     rules = state.rules
     survey = Survey(state)
     codes = [tile.code for tile in rules.tables.types]
-    tiles = tuple([Laid(codes[kind], rotation, x, y) for kind, rotation, x, y in survey.tiles()])
-    shown = [each for box in rules.boxes for each in box.shows(state)]
-    bag = {code: count for kind, code in enumerate(codes) if (count := state.words[state.bag_at + kind]) > 0}
+    rows = survey.tiles()
+    shown = shown_by_boxes(state)
+    bag = {code: count for code, count in zip(codes, bag_of(state), strict=True) if count}
     return View(
-        tiles,
-        _figures(survey, tiles, shown),
-        _loose(state, shown),
+        tuple([Laid(codes[kind], rotation, x, y) for kind, rotation, x, y in rows]),
+        figures_in(survey, rows, shown),
+        loose_in(state, shown),
         tuple([Feature(*row) for row in survey.features()]),
-        tuple([_seat(state, player, name, shown, at_end) for player, name in enumerate(players)]),
+        tuple([seat_of(state, player, name, shown, at_end) for player, name in enumerate(players)]),
         codes[state.hand] if state.hand >= 0 else None,
         bag,
-        _gaps(survey, codes, bag) if gaps else (),
+        _gaps(survey, codes, bag),
         state.words[TURN],
         rulebook_of(rules.game).track(rules),
-        _markers(state, shown),
+        markers_in(state, shown),
         None if state.over else _question(state, codes, players),
         at_end,
         rules.tables.by_code,
     )
+
+
+def bag_of(state: State) -> list[int]:
+    """Count the tiles in the bag, by their kinds."""
+    return list(state.words[state.bag_at : state.bag_at + state.tables.kinds])
+
+
+def shown_by_boxes(state: State) -> list[Shown]:
+    """Give what boxes add to the table."""
+    return [each for box in state.rules.boxes for each in box.shows(state)]
 
 
 def _question(state: State, codes: Sequence[str], players: Sequence[str]) -> Question:
@@ -70,7 +79,11 @@ def _question(state: State, codes: Sequence[str], players: Sequence[str]) -> Que
     options = []
     for code in state.legal_codes():
         option = LAID.get((tile, code)) if tile else None
-        options.append(option or _option(state, code, players))
+        if option is None:
+            option, laid = option_of(state, code, players)
+            if laid and len(LAID) < MOST_LAID:
+                LAID[laid, code] = option
+        options.append(option)
     asked = state.asked
     return Question(
         asked if asked >= 0 else None,
@@ -81,17 +94,15 @@ def _question(state: State, codes: Sequence[str], players: Sequence[str]) -> Que
     )
 
 
-def _option(state: State, code: int, players: Sequence[str]) -> Option:
-    """Read one answer."""
+def option_of(state: State, code: int, players: Sequence[str]) -> tuple[Option, str]:
+    """Read one answer; name the tile that it lays, if it does: then it is the same in every game."""
     action = action_of(state, code)
     told = telling.told_action(state, action, players)
     option = Option(code, write_action(action, state), told, action.target(state))
-    if isinstance(action, PlaceTile) and len(LAID) < MOST_LAID:
-        LAID[action.tile, code] = option
-    return option
+    return option, action.tile if isinstance(action, PlaceTile) else ""
 
 
-def _figures(survey: Survey, tiles: Sequence[Laid], shown: Sequence[Shown]) -> tuple[Standing, ...]:
+def figures_in(survey: Survey, tiles: Sequence[TileRow], shown: Sequence[Shown]) -> tuple[Standing, ...]:
     """Give the figures on the board and on places beside it; what is kept by a player lies in front of him."""
     rules = survey.state.rules
     roles, names, signs = rules.roles, rules.spot_names, rules.spot_signs
@@ -106,31 +117,31 @@ def _figures(survey: Survey, tiles: Sequence[Laid], shown: Sequence[Shown]) -> t
             found.append(Standing(NAMES[piece], owner, laid, number, feature, site, site, role, count))
         elif spot not in rules.spot_holders and spot not in rules.spot_fields:
             sign = signs.get(spot)
-            at = _tile_with(rules, tiles, sign) if sign else _tile_below(tiles, shown, spot)
+            at = tile_with(rules, tiles, sign) if sign else _tile_below(tiles, shown, spot)
             name = sign[0] if sign else ""
             found.append(Standing(NAMES[piece], owner, at, -1, -1, names[spot], name, "", count))
     return tuple(found)
 
 
-def _tile_with(rules: Rules, tiles: Sequence[Laid], sign: tuple[str, str]) -> int:
+def tile_with(rules: Rules, tiles: Sequence[TileRow], sign: tuple[str, str]) -> int:
     """Find the first laid tile that shows a symbol, or the last one with any value of it; -1 if none does."""
-    types = rules.tables.by_code
+    types = rules.tables.types
     symbol, value = sign
     if value:
-        return next((at for at, laid in enumerate(tiles) if sign in types[laid.tile].symbols), -1)
+        return next((at for at, (kind, _, _, _) in enumerate(tiles) if sign in types[kind].symbols), -1)
     for at in range(len(tiles) - 1, -1, -1):
-        if any(name == symbol for name, _ in types[tiles[at].tile].symbols):
+        if any(name == symbol for name, _ in types[tiles[at][0]].symbols):
             return at
     return -1
 
 
-def _tile_below(tiles: Sequence[Laid], shown: Sequence[Shown], spot: int) -> int:
+def _tile_below(tiles: Sequence[TileRow], shown: Sequence[Shown], spot: int) -> int:
     """Find the laid tile below a place that a piece of a box carries; -1 if there is none."""
     cells = [(x_of(each.cell), y_of(each.cell)) for each in shown if each.spot == spot and each.cell]
-    return next((at for at, laid in enumerate(tiles) if (laid.x, laid.y) in cells), -1)
+    return next((at for at, (_, _, x, y) in enumerate(tiles) if (x, y) in cells), -1)
 
 
-def _markers(state: State, shown: Sequence[Shown]) -> tuple[Marker, ...]:
+def markers_in(state: State, shown: Sequence[Shown]) -> tuple[Marker, ...]:
     """Give what walks on the track, and the figures that stand on fields of it."""
     found = [Marker(NAMES[each.piece], each.owner, each.field, each.count) for each in shown if each.field >= 0]
     for spot, field in state.rules.spot_fields.items():
@@ -138,7 +149,8 @@ def _markers(state: State, shown: Sequence[Shown]) -> tuple[Marker, ...]:
     return tuple(found)
 
 
-def _loose(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
+def loose_in(state: State, shown: Sequence[Shown]) -> tuple[Loose, ...]:
+    """Give the pieces that stand on cells: those of nobody, and those of boxes."""
     neutral = [(piece, cell) for piece in NEUTRALS if (cell := state.neutral_cell(piece))]
     standing = {
         each.piece: state.tables.number_of[state.words[each.spot + FEATURE]]
@@ -158,10 +170,11 @@ def _shown_piece(state: State, shown: Shown) -> Loose:
     return Loose(NAMES[shown.piece], x, y, shown.count, -1, *reach, owner=shown.owner, numbers=numbers, at=shown.at)
 
 
-def _seat(state: State, player: int, name: str, shown: Sequence[Shown], at_end: Sequence[Scored]) -> Seat:
+def seat_of(state: State, player: int, name: str, shown: Sequence[Shown], at_end: Sequence[Scored] = ()) -> Seat:
     """Look at a player and at what lies in front of him."""
-    words, start = state.words, state.supply_at + player * len(NAMES)
-    held = [Held(name, player, count) for piece, name in enumerate(NAMES) if (count := words[start + piece])]
+    start = state.supply_at + player * len(NAMES)
+    supply = state.words[start : start + len(NAMES)]
+    held = [Held(piece, player, count) for piece, count in zip(NAMES, supply, strict=True) if count]
     for spot, holder in state.rules.spot_holders.items():
         if holder == player:
             kept = Counter((figure.piece, figure.owner) for figure in figures_on(state, spot))

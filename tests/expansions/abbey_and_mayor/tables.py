@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.kernel import verbs
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -39,13 +38,6 @@ def table(
         phase=phase,
         memory={BOX: memory} if memory else None,
     )
-
-
-def empty_bag(game: bastide.Game) -> None:
-    """Let the tile in hand be the last."""
-    state = game.state
-    for kind in range(state.tables.kinds):
-        verbs.put_back(state, kind, -state.words[state.bag_at + kind])
 
 
 def at_home(game: bastide.Game, piece: Piece) -> list[int]:

@@ -7,8 +7,8 @@ import pytest
 import bastide
 from bastide.kernel.events import TileDrawn, TilePlaced
 from bastide.kernel.pieces import Piece
-from tests.expansions.abbey_and_mayor.tables import ABBEY, at_home, empty_bag, possible, table
-from tests.scenes import scene
+from tests.expansions.abbey_and_mayor.tables import ABBEY, BOX, at_home, possible, table
+from tests.scenes import empty_bag, scene
 
 HOLE = """
     B^ E^ B^
@@ -192,6 +192,23 @@ def test_a_builder_has_no_second_turn_when_no_tile_is_left() -> None:
     empty_bag(game)
     game.play("U^ -1,0; -")
     assert game.to_move == 1
+
+
+@pytest.mark.between("traders_and_builders", "abbey_and_mayor")
+def test_where_no_tile_fits_for_a_second_turn_the_next_player_is_the_first_to_lay_a_last_abbey() -> None:
+    game = table(HOLE.replace("E^", "E^/1kN/1BkN"), hand="F", boxes=("traders_and_builders",))
+    empty_bag(game, "X")
+    game.play("F> 1,-1; -; -; draw X")
+    assert game.position().splitlines()[4] == "asked: Blue lay_last_abbey"
+
+
+@pytest.mark.between("tower", "abbey_and_mayor")
+def test_everybody_may_pay_a_ransom_when_it_is_his_turn_to_lay_a_last_abbey() -> None:
+    prisons = "floors 9 9 9, prisoner 3 1 follower, prisoner 3 2 follower"
+    game = scene(HOLE, hand="V", turn=3, players=3, boxes=("base", "tower", BOX), memory={"tower": prisons})
+    empty_bag(game)
+    game.play("V^ 0,3; -; free follower from 3; -; free follower from 3")
+    assert game.scores == (-3, -3, 6)
 
 
 # -- options and texts -----------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def test_the_terminal_asks_where_the_abbey_lies_and_lets_the_player_draw_instead
     while answers:
         terminal.ask()
     assert len(game.state.tile_list()) == tiles
-    assert f"In hand: {ABBEY}" in screen.getvalue()
+    assert f"In hand: {ABBEY} (abbey)" in screen.getvalue()
     assert "Where? 1-1, - for nowhere" in screen.getvalue()
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bastide
-from bastide.kernel import verbs
-from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.bridges_castles_bazaars.tables import BOX, at, offered
-from tests.scenes import scene
+from tests.scenes import empty_bag, scene
 
 BAZAAR = f"{BOX}/field_bazaar"
 OPENED = f"{BAZAAR}^ 1,0; -; draw U; draw V; draw W"
@@ -44,6 +42,13 @@ def test_a_bid_may_be_0_and_must_be_raised() -> None:
     game = at("B^", f"{OPENED}; take U; bid 0", hand=BAZAAR, players=3)
     assert offered(game)[:2] == ["-", "bid 1"]
     assert offered(game)[-1] == "bid 99"
+
+
+def test_the_question_names_the_tile_that_is_bid_for() -> None:
+    game = at("B^", OPENED, hand=BAZAAR, players=3)
+    assert game.view().asked.tile is None
+    game.play("take V")
+    assert game.view().asked.tile == "V"
 
 
 def test_whoever_has_a_tile_does_not_bid_any_more() -> None:
@@ -85,7 +90,7 @@ def test_by_option_all_choose_before_anybody_lays() -> None:
 
 
 def test_without_bazaars_the_symbol_means_nothing() -> None:
-    game = at("B^", f"{BAZAAR}^ 1,0; -", hand=BAZAAR, options={"bazaars": "no"})
+    game = at("B^", f"{BAZAAR}^ 1,0; -", hand=BAZAAR, options={"bazaar": "off"})
     assert game.waits_for_chance
     game.play("draw U")
     assert game.hand == "U"
@@ -104,13 +109,6 @@ def lay_somewhere(game: bastide.Game) -> None:
     game.play("-")
 
 
-def leave(game: bastide.Game, *tiles: str) -> None:
-    """Let nothing but some tiles be in the bag."""
-    empty_bag(game)
-    for tile in tiles:
-        verbs.put_back(game.state, game.state.tables.kind_named(tile), 1)
-
-
 def test_the_tile_with_a_bazaar_is_laid_as_ever_and_its_turn_is_played_first() -> None:
     tile = f"{BOX}/city_road_bazaar"
     game = at("Ev", f"{tile}^ 0,1", hand=tile)
@@ -119,6 +117,11 @@ def test_the_tile_with_a_bazaar_is_laid_as_ever_and_its_turn_is_played_first() -
     assert game.scores == (4, 0), "the town is scored before anything is turned up"
     game.play("draw U; draw V")
     assert offered(game) == ["take U", "take V"]
+
+
+def test_a_tile_with_a_bazaar_that_has_lain_there_calls_none() -> None:
+    game = at(f"{BAZAAR}^", "B^ 0,1; -", hand="B")
+    assert game.position().splitlines()[4:6] == ["asked: chance draw_tile", "turn: Blue 2"]
 
 
 def test_everybody_else_bids_once_in_turn_order() -> None:
@@ -193,14 +196,14 @@ def test_in_the_variant_the_next_players_choose_and_lay_until_all_tiles_are_give
 
 def test_there_is_no_bazaar_if_the_bag_holds_fewer_tiles_than_there_are_players() -> None:
     game = at(ROW, hand=BAZAAR)
-    leave(game, "U")
+    empty_bag(game, "U")
     game.play(f"{BAZAAR}^ 0,1; -; draw U")
     assert (game.to_move, game.hand) == (1, "U")
 
 
 def test_the_game_ends_when_the_last_tile_of_a_bazaar_is_laid() -> None:
     game = at(ROW, hand=BAZAAR)
-    leave(game, "U", "V")
+    empty_bag(game, "U", "V")
     game.play(f"{TWO}; take U; bid 0; -")
     for _ in range(2):
         assert not game.over
@@ -298,3 +301,13 @@ def test_the_fairy_brings_her_point_when_a_turn_with_a_tile_from_a_bazaar_begins
     game = scene("B^/2m B^", hand=BAZAAR, boxes=("base", BOX, "princess_and_dragon"), memory=fairy)
     game.play(f"{TWO}; take U; bid 0; -")
     assert (game.to_move, game.scores) == (1, (0, 1))
+
+
+@pytest.mark.between("princess_and_dragon", "bridges_castles_bazaars")
+def test_a_dragon_tile_of_a_bazaar_that_comes_too_early_is_replaced_by_a_tile_that_may_call_a_bazaar() -> None:
+    other = f"{BOX}/city_full_bazaar"
+    moves = f"{BAZAAR}^ 1,1; -; draw V; draw BH; take V; bid 0; -; V^ -1,0; -; draw {other}"
+    game = at("E^ B^", moves, "princess_and_dragon", hand=BAZAAR)
+    assert (game.to_move, game.hand) == (0, other)
+    game.play(f"{other}^ 0,-1; -; draw U; draw W")
+    assert (game.to_move, offered(game)) == (1, ["take U", "take W"])

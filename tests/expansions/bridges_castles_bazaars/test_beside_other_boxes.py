@@ -100,6 +100,18 @@ def test_the_first_ferry_is_also_looked_for_across_a_bridge() -> None:
 
 
 @pytest.mark.between("bridges_castles_bazaars", "mage_and_witch")
+def test_a_bridge_may_be_built_before_mage_or_witch_moves_and_is_a_place_for_them() -> None:
+    tile = "mage_and_witch/two_cities"
+    game = scene("Ev", hand=tile, boxes=("base", BOX, "mage_and_witch"))
+    game.play(f"{tile}^ 0,1")
+    assert offered(game) == ["mage knight S", "witch knight S", "bridge EW @ 0,1", "bridge EW @ 0,0"]
+    game.play("bridge EW @ 0,1")
+    assert offered(game) == ["mage knight S", "witch knight S", "mage highwayman E", "witch highwayman E"]
+    game.play("mage highwayman E")
+    assert "highwayman E" in offered(game)
+
+
+@pytest.mark.between("bridges_castles_bazaars", "mage_and_witch")
 def test_mage_and_witch_leave_a_town_that_becomes_a_castle() -> None:
     game = scene(
         "E>/1kE .", hand="E", boxes=("base", BOX, "mage_and_witch"), memory={"mage_and_witch": "mage city E 0 0"}

@@ -16,6 +16,14 @@ def test_up_to_four_players_get_three_bridges_and_three_castles_and_more_players
     assert (supply["bridge"], supply["castle"]) == (each, each)
 
 
+@pytest.mark.parametrize(
+    ("chosen", "each"), [("by_players", 3), ("yes", 3), (True, 3), (6, 6), ("2", 2), (0, 0), ("no", 0), (False, 0)]
+)
+def test_a_table_may_play_with_more_or_fewer_bridges_and_castles(chosen: str | int, each: int) -> None:
+    game = bastide.new_game(players=2, boxes=[BOX], options={"bridges": chosen, "castles": chosen}, seed=1)
+    assert [game.supply(0)[piece] for piece in ("bridge", "castle")] == [each, each]
+
+
 def test_a_bridge_is_built_on_the_tile_just_laid_or_on_one_beside_it() -> None:
     assert bridges(at("U^ U^ U^!")) == ["bridge NS @ 2,0", "bridge NS @ 1,0"]
 
@@ -145,9 +153,16 @@ def test_no_bridge_is_built_on_a_tile_that_touches_the_one_just_laid_only_with_a
     assert bridges(at("B^ B^\n. B^!")) == ["bridge EW @ 1,1"]
 
 
-@pytest.mark.parametrize(("tile", "possible"), [("E^", "EW"), ("U^", "NS"), ("river/straight^", "NS")])
-def test_no_end_of_a_bridge_stands_on_a_city_a_road_or_a_river(tile: str, possible: str) -> None:
-    assert bridges(at(f"{tile}!", "", "river")) == [f"bridge {possible} @ 0,0"]
+@pytest.mark.parametrize(("tile", "possible"), [("E^", "EW"), ("U^", "NS")])
+def test_no_end_of_a_bridge_stands_on_a_city_or_a_road(tile: str, possible: str) -> None:
+    assert bridges(at(f"{tile}!")) == [f"bridge {possible} @ 0,0"]
+
+
+@pytest.mark.between("river", "bridges_castles_bazaars")
+@pytest.mark.between("river_ii", "bridges_castles_bazaars")
+@pytest.mark.parametrize(("river", "tile"), [("river", "river/straight"), ("river_ii", "river_ii/monastery")])
+def test_no_end_of_a_bridge_stands_on_a_river(river: str, tile: str) -> None:
+    assert bridges(at(f"{tile}^!", "", river)) == ["bridge NS @ 0,0"]
 
 
 def test_nobody_is_placed_on_a_bridge_if_its_road_is_occupied() -> None:

@@ -244,14 +244,15 @@ def test_castles_in_a_row_all_get_the_same_points() -> None:
     assert at("E> E<\nE> E<\nH> H>\nA< .", "A> 1,3; -", hand="A", memory=memory).scores == (4, 2)
 
 
-def test_a_lord_chooses_between_a_feature_and_the_castle_beside_him_that_was_scored() -> None:
-    game = at(". A< V^\nE> E< U>\nE> E< U>\n. A< .", "W> 2,3; -", hand="W", memory=TWO_LORDS)
-    assert (game.scores, game.to_move) == ((2, 0), 1)
+@pytest.mark.parametrize("turn", [1, 2])
+def test_a_lord_chooses_between_a_feature_and_the_castle_beside_him_that_was_scored(turn: int) -> None:
+    game = at(". A< V^\nE> E< U>\nE> E< U>\n. A< .", "W> 2,3; -", hand="W", turn=turn, memory=TWO_LORDS)
+    assert (game.scores, game.to_move) == ((0, 5), 0)
     points = set()
     for option in game.options():
         copy = game.clone()
         copy.play(option)
-        points.add(copy.scores[1])
+        points.add(copy.scores[0])
     assert points == {2, 5}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bastide import sentence
+from bastide.records.notation import read_action
 from tests.expansions.bridges_castles_bazaars.tables import CASTLE, TOWN, at, offered
 from tests.scenes import final_points
 
@@ -46,6 +48,15 @@ def test_a_festival_takes_a_lord_away_and_closes_the_castle() -> None:
     game.play("back castle 1 @ 0,0")
     assert game.supply(0)["follower"] == 7
     assert not game.view().figures
+
+
+def test_a_lord_is_told_by_the_place_of_his_castle() -> None:
+    tile = "festival/band_city"
+    board, memory = "B^ E> E<\n. U^ .", MEMORY.replace("0,0", "1,0")
+    game = at(board, f"{tile}^ 1,2", "festival", hand=tile, memory=memory)
+    taken = read_action("back castle 1 @ 0,0", game.state)
+    assert sentence(taken, game=game) == "take the lord of the castle on (1,0) back"
+    assert sentence(taken, "de", game=game) == "den Burgherrn auf (1,0) zurücknehmen"
 
 
 @pytest.mark.between("bridges_castles_bazaars", "abbey_and_mayor")

@@ -214,6 +214,13 @@ def test_a_follower_that_is_pushed_against_another_takes_him_along_and_so_on() -
     assert supplies(game) == [7, 7]
 
 
+def test_a_follower_that_is_pushed_against_his_twin_takes_him_along() -> None:
+    game = fair("E>/2kE/2kE", f"{FAIR}^ 0,1")
+    game.play(KNOCK_OUT)
+    throw(game, 16, 16)
+    assert supplies(game) == [7, 7]
+
+
 def test_nobody_is_touched_who_is_too_far_from_where_a_follower_is_pushed() -> None:
     game = fair("U^/2hE/1fNL", f"{FAIR}^ 0,1")
     game.play(KNOCK_OUT)

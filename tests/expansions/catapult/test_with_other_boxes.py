@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+import bastide
 from tests.expansions.catapult.fair import CATCH, FAIR, KNOCK_OUT, SEDUCTION, TARGET, fair, is_drawing, offered, throw
 from tests.expansions.count.city import beside
 from tests.expansions.wheel_of_fortune.tables import beside as at_wheel
-
-if TYPE_CHECKING:
-    import bastide
+from tests.scenes import final_points
 
 BUILDERS = {"traders_and_builders": "0 0; 0 0, 0 0, 0 0"}
 PURE_AIM = {"catapult_scatter": "0"}
@@ -155,6 +152,26 @@ def test_a_follower_on_a_bridge_stands_in_its_middle_and_can_be_hit() -> None:
     game.play(KNOCK_OUT)
     throw(game, 48, 16)
     assert game.supply(1)["follower"] == 7
+
+
+@pytest.mark.between("catapult", "bridges_castles_bazaars")
+def test_who_replaces_a_lord_is_the_new_lord_and_the_castle_stays_unfinished() -> None:
+    game = fair(
+        "E>/1fNL E<\nA< .",
+        f"{FAIR}^ -1,0",
+        boxes=[BRIDGES],
+        options={"castles_for_farmers": "finished"},
+        memory={BRIDGES: "castles 3 2; castle 0,0 E 2 follower"},
+    )
+    game.play(SEDUCTION)
+    throw(game, 32, 16)
+    game.play("castle 1")
+    throw(game, 0, 0)
+    game.play("-")
+    assert final_points(game) == [0, 0]
+    game.play("draw A; A> 1,1; -")
+    assert game.scores == (2, 0)
+    assert final_points(game) == [4, 0]
 
 
 @pytest.mark.between("catapult", "bridges_castles_bazaars")
@@ -371,13 +388,29 @@ def test_a_barn_is_not_hit() -> None:
 
 
 @pytest.mark.between("catapult", "plague")
-def test_the_flea_of_the_turn_is_laid_before_the_round_and_fleas_change_nothing_in_it() -> None:
+def test_fleas_change_nothing_in_a_round() -> None:
     board = "plague/corner^ B^/2m ."
     game = fair(board, f"{FAIR}^ 2,0", boxes=["plague"], memory={"plague": "source 1 at 0,0; flea 1,0; spread"})
     game.play(SEDUCTION)
     throw(game, 48, 16)
     game.play("monk @ 1,0")
     assert "B^/1m" in game.position()
+
+
+@pytest.mark.between("catapult", "plague")
+def test_the_flea_of_the_turn_may_be_laid_before_the_round_or_in_it_and_must_be_laid_behind_it() -> None:
+    board = "plague/corner^ B^ ."
+    game = fair(board, f"{FAIR}^ 2,0", boxes=["plague"], memory={"plague": "source 1 at 0,0"})
+    assert offered(game) == [KNOCK_OUT, SEDUCTION, TARGET, CATCH, "flea @ 1,0"]
+    early = game.clone()
+    early.play(f"flea @ 1,0; {KNOCK_OUT}")
+    for each in (game, early):
+        if each is game:
+            each.play(KNOCK_OUT)
+        throw(each, 0, 0)
+        throw(each, 0, 0)
+    assert (game.to_move, offered(game)) == (0, ["flea @ 1,0"])
+    assert is_drawing(early)
 
 
 @pytest.mark.between("catapult", "messages")
@@ -461,3 +494,28 @@ def test_a_fair_from_a_bazaar_calls_for_a_round_when_it_is_laid() -> None:
     game.play(f"draw {FAIR}; draw U; take {FAIR}; bid 0; -; {FAIR}^ 2,0; -")
     assert offered(game) == [KNOCK_OUT, SEDUCTION, TARGET, CATCH]
     assert game.to_move == 1
+
+
+@pytest.mark.between("traders_and_builders", "catapult", "messages")
+def test_the_tile_of_a_message_behind_a_double_turn_grants_no_other_second_part() -> None:
+    boxes = ["traders_and_builders", "messages"]
+    game = fair("U^/1hE/1BhE", "catapult/road_straight> 1,0", boxes=boxes, memory=BUILDERS)
+    game.play(f"draw B; B^ 0,1; -; {TARGET}")
+    throw(game, 48, 16)
+    throw(game, 0, 64)
+    game.play("reveal 7; choose 7; draw U; U^ -1,0; -")
+    assert (is_drawing(game), game.state.player) == (True, 1)
+
+
+@pytest.mark.between("cathars", "catapult", "messages")
+def test_the_tile_of_a_message_behind_an_escape_lets_no_other_knight_out_of_that_city() -> None:
+    game = fair("cathars/city>/1kE F^/1kE\nB^ .", f"{FAIR}^ 1,1", boxes=["cathars", "messages"])
+    game.play(f"back knight E @ 0,0; {TARGET}")
+    throw(game, 48, 48)
+    throw(game, 0, 96)
+    game.play("reveal 7; choose 7; draw U; U^ 0,2")
+    again = bastide.read_position(game.position())
+    assert "\ncathars: E 0 0\n" in game.position()
+    for each in (game, again):
+        each.play("-")
+        assert (is_drawing(each), each.state.player) == (True, 1)

@@ -10,13 +10,11 @@ from rich.console import Console
 
 import bastide
 from bastide import TakeBack
-from bastide.expansions.cathars import shows_monastery
 from bastide.kernel.events import FigureLeft
 from bastide.kernel.pieces import Piece
 from bastide.records.jcloisterzone import Replay
 from bastide.records.jcloisterzone.setup import read_setup
 from bastide.terminal import Terminal
-from tests.kernel.toys import lay, toy_state
 from tests.records.recordings import SETUP, Recording, deploy, message
 from tests.records.recordings import lay as lay_message
 from tests.scenes import figures_possible, final_points, scene
@@ -86,6 +84,12 @@ def test_several_tiles_with_cathars_in_one_city_count_no_more_than_one() -> None
     game = table("cathars/city>/1kE G^", "cathars/city_road")
     game.play("cathars/city_road< 2,0; -")
     assert game.scores == (3, 0)
+
+
+def test_by_an_option_a_small_city_counts_one_less_besieged_or_not() -> None:
+    game = table("E>/1kE", "cathars/city", options={"small_city": "2"})
+    game.play("cathars/city< 1,0; -")
+    assert game.scores == (0, 0)
 
 
 def test_the_cathars_besiege_only_the_city_they_lie_at() -> None:
@@ -275,14 +279,6 @@ def test_knights_are_scored_before_they_could_leave() -> None:
     game.play("E< 1,0; -")
     assert game.scores == (2, 0)
     assert game.waits_for_chance
-
-
-def test_an_abbey_helps_like_a_monastery_and_a_shrine_does_not() -> None:
-    state = toy_state([], tiles=("base", "shrines", "abbey_and_mayor"))
-    assert shows_monastery(state, lay(state, "B", 0, 0))
-    assert shows_monastery(state, lay(state, "abbey_and_mayor/abbey", 1, 0))
-    assert not shows_monastery(state, lay(state, "shrines/plain", 0, 1))
-    assert not shows_monastery(state, lay(state, "U", 1, 1))
 
 
 # -- options, records and refusals ----------------------------------------------------------------

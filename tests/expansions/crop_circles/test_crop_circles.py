@@ -331,7 +331,7 @@ def test_what_is_not_possible_at_a_circle_is_refused_with_its_reason(moves: str,
 def test_the_choice_is_told_in_words() -> None:
     game = circle(TWO_CITIES, SHIELD)
     told = [tell_action(game.state, option, game.players) for option in game.options()]
-    assert told == ["everybody may add a follower", "everybody takes a follower back"]
+    assert told == ["everybody may add a follower", "everybody must take a follower back"]
 
 
 def test_a_follower_who_is_not_in_the_supply_cannot_be_added() -> None:

@@ -136,3 +136,11 @@ def test_a_circle_lets_nobody_else_return_than_it_means() -> None:
     game = circle("E>/1kE/1fNL\nE>", SHIELD, boxes=boxes("festival"))
     game.play(EVERYBODY_TAKES)
     assert offered(game) == ["back knight E @ 0,0"]
+
+
+@pytest.mark.between("crop_circles", "plague")
+def test_a_follower_may_be_added_on_an_infested_tile_where_one_came_later() -> None:
+    memory = {"plague": "source 1 at 0,0; flea 0,1; spread"}
+    game = circle("plague/corner^\nE>/2kE", SHIELD, boxes=boxes("plague"), memory=memory)
+    game.play(f"{EVERYBODY_ADDS}; knight E @ 0,1")
+    assert game.supply(1)["follower"] == 5

@@ -304,11 +304,11 @@ def test_a_ferry_may_be_written_from_either_end() -> None:
 def test_a_ferry_is_told_in_words() -> None:
     game = table("W^", hand=THREE)
     game.play(f"{THREE}^ 1,0; -")
-    assert tell_action(game.state, game.options()[0], game.players) == "ferry between ES on (1,0)"
+    assert tell_action(game.state, game.options()[0], game.players) == "ferry between east and south on (1,0)"
     assert str(tell_asked(game.state, game.players)) == "Red must let a ferry join two roads now."
     refusal = game.why_not("ferry NE @ 1,0")
     assert refusal is not None
-    assert refusal.sentence.startswith("Red cannot let a ferry go between NE on (1,0) now.")
+    assert refusal.sentence.startswith("Red cannot let a ferry go between north and east on (1,0) now.")
 
 
 @pytest.mark.parametrize(

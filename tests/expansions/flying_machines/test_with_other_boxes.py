@@ -137,3 +137,42 @@ def test_nobody_lands_in_the_city_of_the_count() -> None:
     game.play(f"{TILE}^ 5,0; {FLY}; reveal 2")
     assert game.waits_for_chance
     assert game.supply(0) == {"follower": 7}
+
+
+@pytest.mark.between("tunnel", "flying_machines")
+def test_who_lands_on_a_road_that_a_token_finishes_in_the_same_turn_is_scored() -> None:
+    mouths = "tunnel/city_two_mouths"
+    game = flight(
+        f"W^ {mouths}^ W^",
+        f"{FLY}; reveal 1; highwayman W @ 1,0; tunnel A E @ 1,0",
+        tile=f"{TILE}> 1,1",
+        boxes=boxes("tunnel"),
+        memory={"tunnel": "1 A W 1,0"},
+    )
+    assert game.scores == (3, 0)
+    assert game.supply(0)["follower"] == 7
+
+
+@pytest.mark.between("flying_machines", "ferries")
+def test_who_lands_on_a_road_that_a_ferry_cuts_off_in_the_same_turn_is_scored() -> None:
+    game = flight(
+        "W^ U^ ferries/three_roads^ .",
+        f"{FLY}; reveal 2; highwayman E @ 1,0; ferry ES @ 2,0",
+        tile="flying_machines/straight_we_w^ 3,0",
+        boxes=boxes("ferries"),
+        memory={"ferries": "EW 2,0"},
+    )
+    assert game.scores == (3, 0)
+    assert game.supply(0)["follower"] == 7
+
+
+@pytest.mark.between("traders_and_builders", "flying_machines")
+def test_a_machine_laid_at_the_road_of_a_builder_grants_a_second_turn_whoever_flies() -> None:
+    game = flight(
+        "U^/1hE/1BhE",
+        f"{FLY}; reveal 3",
+        tile="flying_machines/straight_we_w^ 1,0",
+        boxes=boxes("traders_and_builders"),
+        memory={"traders_and_builders": "0 0; 0 0, 0 0, 0 0"},
+    )
+    assert (game.waits_for_chance, game.state.player) == (True, 0)

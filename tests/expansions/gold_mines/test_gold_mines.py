@@ -283,8 +283,8 @@ def test_gold_on_tiles_is_worth_nothing_at_the_end_and_unfinished_features_give_
 def test_gold_is_told_in_words() -> None:
     game = table("B^ B^", hand=MINE)
     game.play(f"{MINE}> 0,1")
-    assert tell_action(game.state, game.options()[0], game.players) == "gold on (0,0)"
-    assert str(tell_asked(game.state, game.players)) == "Red must lay a token now."
+    assert tell_action(game.state, game.options()[0], game.players) == "piece of gold on (0,0)"
+    assert str(tell_asked(game.state, game.players)) == "Red must lay a piece of gold now."
 
 
 @pytest.mark.parametrize(

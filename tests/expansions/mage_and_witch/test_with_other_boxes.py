@@ -161,3 +161,30 @@ def test_a_ferry_that_parts_a_road_leaves_the_mage_on_the_part_where_he_stands()
     )
     game.play("U> 1,2; -; ferry EW @ 1,0")
     assert game.scores == (6, 6), "three tiles and as many for the mage"
+
+
+@pytest.mark.between("plague", "mage_and_witch")
+def test_the_plague_takes_neither_mage_nor_witch() -> None:
+    memory = {"plague": "source 1 at 0,0", "mage_and_witch": "mage city E 1 0"}
+    game = scene("plague/corner^ E>/1kE\nB^ .", hand="B", boxes=boxes("plague"), memory=memory)
+    game.play("flea @ 1,0")
+    assert where(game) == "mage city E 1 0"
+    assert game.supply(0)["follower"] == 7
+
+
+@pytest.mark.between("tower", "mage_and_witch")
+def test_no_tower_takes_mage_or_witch_prisoner() -> None:
+    memory = {"tower": "floors 10 10", "mage_and_witch": "mage city E 0 1"}
+    game = scene("TI^ .\nE> .", hand="B", boxes=boxes("tower"), memory=memory)
+    game.play("B^ 1,0; tower_floor @ 0,0")
+    assert game.waits_for_chance
+    assert where(game) == "mage city E 0 1"
+
+
+@pytest.mark.between("gold_mines", "mage_and_witch")
+def test_the_witch_halves_points_but_no_gold() -> None:
+    memory = {"gold_mines": "held 0 0; 3 at 0,0", "mage_and_witch": "witch city E 0 0"}
+    game = scene("E>/1kE .", hand="E", boxes=boxes("gold_mines"), memory=memory)
+    game.play("E< 1,0; -")
+    assert game.scores == (2, 0)
+    assert "gold_mines: held 3 0\n" in game.position()

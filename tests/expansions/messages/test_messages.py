@@ -7,8 +7,9 @@ import pytest
 import bastide
 from bastide.kernel.chance import Luck
 from bastide.kernel.layout import BAG_LEFT
+from bastide.text import possessions
 from tests.expansions.messages.post import BOXES, CITY, FINISH, STOP, is_due, markers, offered, post, reading
-from tests.scenes import scene
+from tests.scenes import empty_bag, scene
 
 TWO_CITIES = """
     E>/{}kE .  E</{}kW
@@ -323,6 +324,13 @@ def test_without_a_tile_in_the_bag_there_is_no_other_tile() -> None:
     assert offered(game) == ["choose 0"]
 
 
+def test_where_no_tile_fits_any_more_the_turn_ends_without_the_other_tile() -> None:
+    game = reading(7, "B^ A^ B^", "E< . E>", "B^ Ev B^", boxes=("abbey_and_mayor",))
+    empty_bag(game, "X")
+    game.play("choose 7; draw X")
+    assert game.position().splitlines()[4] == "asked: Blue lay_last_abbey"
+
+
 # -- 8: a follower -------------------------------------------------------------------------------------
 
 
@@ -428,3 +436,9 @@ def test_a_position_that_contradicts_itself_is_refused(text: str) -> None:
 def test_markers_that_contradict_themselves_are_refused(text: str) -> None:
     with pytest.raises(bastide.Unreadable, match="score_track cannot read"):
         post(memory={"score_track": text})
+
+
+def test_two_markers_of_a_player_are_told_apart() -> None:
+    view = post(scores=(8, 0), messengers=(7, 0)).view()
+    assert possessions(view, 0).startswith("follower on field 1, messenger on field 7, ")
+    assert possessions(view, 0, "de").startswith("Gefolgsmann auf Feld 1, Gefolgsfrau auf Feld 7, ")

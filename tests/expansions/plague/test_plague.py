@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bastide
-from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.plague.tables import CORNER, LAND, OUTBREAK, SOURCE, fleas, infested, offered, told, wide
-from tests.scenes import figures_possible, final_points
+from tests.scenes import empty_bag, figures_possible, final_points
 
 ROAD = f"{SOURCE} B^ .  .\n. U^/1hE U^ U^"
 """A highwayman of Red on a road of three tiles in the south of the source."""

@@ -7,9 +7,8 @@ import re
 import pytest
 
 import bastide
-from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.plague.tables import CORNER, OUTBREAK, SOURCE, fleas, infested, offered, told
-from tests.scenes import figures_possible
+from tests.scenes import empty_bag, figures_possible
 
 PD = "princess_and_dragon"
 
@@ -93,9 +92,11 @@ def test_a_flea_goes_back_to_the_supply_when_the_dragon_comes_to_its_tile() -> N
 
 
 @pytest.mark.between("river", "plague")
-def test_one_flea_infests_both_banks_of_a_river() -> None:
-    board = f"{CORNER}> .\nriver/straight^/1fNL/2fSL .\n. ."
-    game = infested(board, "B", boxes=("river",))
+@pytest.mark.between("river_ii", "plague")
+@pytest.mark.parametrize(("river", "tile"), [("river", "river/straight"), ("river_ii", "river_ii/monastery")])
+def test_one_flea_infests_both_banks_of_a_river(river: str, tile: str) -> None:
+    board = f"{CORNER}> .\n{tile}^/1fNL/2fSL .\n. ."
+    game = infested(board, "B", boxes=(river,))
     game.play("flea @ 0,1")
     assert game.supply(0)["follower"] == game.supply(1)["follower"] == 7
 
@@ -359,3 +360,12 @@ def test_gold_stays_on_an_infested_tile() -> None:
 def test_the_fairy_may_come_to_a_tile_with_a_flea() -> None:
     game = infested(hand="B", memory=f"{OUTBREAK}; flea 1,0", boxes=(PD,), others={PD: "fairy 1,0"})
     assert bastide.read_position(game.position()).position() == game.position()
+
+
+@pytest.mark.between("plague", "festival")
+def test_a_festival_takes_followers_back_from_infested_tiles_too() -> None:
+    tile = "festival/city_road_s"
+    game = infested(
+        f"{SOURCE} E>/1kE .", tile, memory=f"{OUTBREAK}; flea 1,0; spread", boxes=("festival",), moves=f"{tile}> 1,1"
+    )
+    assert "back knight E @ 1,0" in offered(game, "back")

@@ -24,7 +24,7 @@ from tests.expansions.princess_and_dragon.tables import (
     table,
 )
 from tests.kernel.toys import lay
-from tests.scenes import figures_possible, final_points
+from tests.scenes import empty_bag, figures_possible, final_points
 
 ON_TILE = {"fairy_stands": "on_tile"}
 
@@ -134,8 +134,7 @@ def test_the_second_turn_that_a_builder_grants_does_not_pay_the_point_of_the_fai
 
 def test_after_the_last_tile_no_turn_begins_and_no_point_is_paid() -> None:
     game = table("U^/1hE", hand="U", turn=2, memory="fairy 0,0 with 1 follower road E")
-    for kind in range(game.state.tables.kinds):
-        verbs.put_back(game.state, kind, -game.state.words[game.state.bag_at + kind])
+    empty_bag(game)
     game.play("U^ 1,0; -")
     assert game.over
     assert fairy_points(game) == [(0, 3)], "the final scoring"

@@ -127,6 +127,13 @@ def test_one_follower_uses_the_portal_in_a_turn_not_two() -> None:
     assert not {found for found in figures_possible(game) if "@" in found}
 
 
+@pytest.mark.between("princess_and_dragon", "abbey_and_mayor", "phantom")
+def test_a_barn_is_no_follower_and_leaves_the_portal_to_the_phantom() -> None:
+    game = table("B^ B^ .\n. U^ U^", hand="BT", boxes=(*WITH_PHANTOM, "abbey_and_mayor"))
+    game.play("BT< 0,1; barn farmer NL @ 1,1")
+    assert "phantom monk @ 0,0" in figures_possible(game)
+
+
 def test_the_next_portal_can_be_used_again() -> None:
     game = table("B^ B^", hand="BR")
     game.play("BR^ 0,1; monk @ 1,0; draw BW; BW^ 0,2")

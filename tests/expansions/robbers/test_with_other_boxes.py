@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.abbey_and_mayor.test_abbey import ENDS
 from tests.expansions.abbey_and_mayor.test_barn import MEETING
 from tests.expansions.count.city import beside
 from tests.expansions.robbers.track import BOXES, CITY, FINISH, offered, on_track, track
+from tests.scenes import empty_bag
 
 if TYPE_CHECKING:
     import bastide

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bastide
-from tests.expansions.abbey_and_mayor.tables import empty_bag
 from tests.expansions.school.tables import SCHOOL, lessons, table, teacher
-from tests.scenes import drawn, figures_possible, final_points
+from tests.scenes import drawn, empty_bag, figures_possible, final_points
 
 ROAD = f"{SCHOOL} D^{{}} ."
 CITY = f"{SCHOOL} D^ .\n. . E>{{}} ."

@@ -307,6 +307,14 @@ def test_a_shrine_helps_no_knight_out_of_a_besieged_city() -> None:
     assert not any(isinstance(option, bastide.TakeBack) for option in game.options())
 
 
+@pytest.mark.between("cathars", "shrines")
+def test_by_an_option_a_shrine_helps_knights_out_of_a_besieged_city_too() -> None:
+    boxes = ("base", "cathars", "shrines")
+    game = table(f"cathars/city>/1kE\n{SHRINE}", "V", boxes=boxes, options={"shrines_help": "yes"})
+    game.play("V^ 0,2; -; back knight E @ 0,0")
+    assert game.supply(0) == {"follower": 7}
+
+
 # -- texts ------------------------------------------------------------------------------------------
 
 

@@ -336,7 +336,8 @@ def test_the_terminal_says_every_decision_in_words() -> None:
     text = shown(game)
     assert "guard on (0,0)" in text
     assert "tower floor on (2,0)" in text
-    assert "buy the follower whom Blue holds free for 3 points" in text
+    assert "prison of Blue: R" in text
+    assert "ransom the follower held by Blue for 3 points" in text
     game.play("tower_floor @ 2,0")
     assert "capture Blue's monk on (1,0)" in shown(game)
     assert "Red: Who is captured? 1-3" in asked(game)
@@ -360,7 +361,7 @@ def test_the_terminal_tells_an_exchange_from_a_ransom() -> None:
     memory = "floors 10 10, prisoner 2 1 follower, prisoner 2 1 large_follower"
     game = table("B^/2m TI^!", memory, boxes=LARGE)
     game.play("tower_floor @ 1,0; capture 2 monk @ 0,0")
-    assert "exchange the large follower whom Blue holds" in shown(game)
+    assert "exchange the large follower held by Blue" in shown(game)
     assert "Red: Whom do you want back? 1-2" in asked(game)
 
 
@@ -386,7 +387,7 @@ def test_the_terminal_tells_who_was_captured_and_who_is_free_again() -> None:
 
 def test_the_terminal_tells_what_may_be_done_before_the_tile_is_laid() -> None:
     game = table("B^", "floors 10 10, prisoner 2 1 follower", hand="B")
-    assert "you may type 'free follower from 2': buy the follower whom Blue holds" in shown(game).replace("\n", " ")
+    assert "you may type 'free follower from 2': ransom the follower held by Blue" in shown(game).replace("\n", " ")
 
 
 # -- games of another program ----------------------------------------------------------------------

@@ -53,7 +53,7 @@ def test_the_most_tokens_of_a_sort_are_worth_ten_points_at_the_end() -> None:
     game = table("E> HQ^ HE^ .", hand="E")
     game.play("E< 3,0; -")
     assert final_points(game) == [20, 0]
-    assert {line.reason for line in game.if_it_ended_now()} == {"1 most wine × 10", "1 most grain × 10"}
+    assert {line.reason for line in game.if_it_ended_now()} == {"1 wine majority × 10", "1 grain majority × 10"}
 
 
 def test_a_tie_of_tokens_is_worth_ten_points_to_all() -> None:
@@ -324,6 +324,15 @@ def test_of_two_roads_that_pass_each_other_one_ends_at_the_city_and_one_at_the_h
     assert "highwayman S" in figures_possible(game), "another road"
     game.play("-")
     assert game.scores == (2, 0)
+
+
+def test_in_a_position_only_the_tile_just_laid_can_have_extended_the_road_of_a_builder() -> None:
+    game = table("W^/1hE/1BhE U^", hand="V")
+    game.play("V> 0,1; -")
+    assert game.state.player == 1
+    game = table("W^/1hE/1BhE U^!")
+    game.play("-")
+    assert game.state.player == 0
 
 
 def test_a_position_in_the_middle_of_a_second_turn_keeps_it() -> None:

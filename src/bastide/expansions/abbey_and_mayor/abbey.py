@@ -84,7 +84,7 @@ class Abbeys:
     def read_memory(self, state: State, part: str) -> None:
         """Read one of these parts again."""
         if part.startswith(LAST_ROUND):
-            state.put(self.asked, int(part.removeprefix(LAST_ROUND)))
+            state.put(self.asked, range(state.players + 1).index(int(part.removeprefix(LAST_ROUND))))
             return
         held = [int(abbeys) for abbeys in part.split()]
         if len(held) != state.players or min(held) < 0 or max(held) > self.number:

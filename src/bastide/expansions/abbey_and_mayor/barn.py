@@ -15,7 +15,8 @@ from bastide.base.scoring import award, value_of
 from bastide.kernel import verbs
 from bastide.kernel.codes import figure_code
 from bastide.kernel.hooks import Award, Figure, Phase
-from bastide.kernel.layout import FIGURES, PIECE, ROOT, SPOT, TILE, TILE_CELL, TILE_SLOTS
+from bastide.kernel.layout import FIGURE_WORDS, FIGURES, FIGURES_END, PIECE, ROOT, SPOT, TILE, TILE_CELL, TILE_SLOTS
+from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import BARN, PHANTOM, SCORED
 from bastide.kernel.scoring import CONNECTED, FARMER
 from bastide.kernel.tables import FIELD, SLOT_WORDS
@@ -56,10 +57,13 @@ class Barns:
         """A barn stands where the tile just laid meets three others and all four show nothing but field (4.4.8)."""
         if state.supply_of(state.player, BARN) == 0:
             return
-        cell = state.words[state.last_tile() + TILE_CELL]
+        last = state.last_tile()
+        cell = state.words[last + TILE_CELL]
         for corner in range(CORNERS):
             slot = field_at_corner(state, cell - FROM_SOUTH_EAST[corner])
-            if slot != 0 and (self.beside_barns or not has_barn(state, slot)):
+            if slot == 0 or is_forbidden(state, BARN, state.slot_at(last, FIRST_HALF[corner])):
+                continue
+            if self.beside_barns or not has_barn(state, slot):
                 state.code_count = state.offer(state.code_count, figure_code(BARN, slot))
 
     def may_stand(self, state: State, spot: i64) -> bool:
@@ -83,7 +87,7 @@ class Barns:
         words = state.words
         last = state.last_tile()
         claims: dict[int, int] = {}
-        spots = [words[figure + SPOT] for figure in state.figure_list() if words[figure + PIECE] == BARN]
+        spots = barn_spots(state)
         for spot in spots:
             for slot in range(words[last + TILE_SLOTS], state.slots_end(last), SLOT_WORDS):
                 if words[slot + ROOT] == words[spot + ROOT]:
@@ -126,15 +130,24 @@ def meets(cell: i64, other: i64) -> bool:
     return False
 
 
+def barn_spots(state: State) -> list[int]:
+    """Give the places of all barns."""
+    words = state.words
+    found: list[int] = []
+    for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
+        if words[figure + PIECE] == BARN:
+            found.append(words[figure + SPOT])  # noqa: PERF401 - a range in a comprehension makes objects
+    return found
+
+
 def has_barn(state: State, slot: i64) -> bool:
     """Does a barn stand on the field?"""
     words = state.words
     root = words[slot + ROOT]
     if words[root + FIGURES] == 0:
         return False
-    for figure in state.figure_list():
-        spot = words[figure + SPOT]
-        if words[figure + PIECE] == BARN and spot < state.rules.spots_at and words[spot + ROOT] == root:
+    for spot in barn_spots(state):
+        if words[spot + ROOT] == root:
             return True
     return False
 
@@ -182,7 +195,5 @@ class ScoreLateFarmers(Phase):
 
     def enter(self, state: State) -> None:
         """Score them."""
-        words = state.words
-        spots = [words[figure + SPOT] for figure in state.figure_list() if words[figure + PIECE] == BARN]
-        fields = dict.fromkeys(int(words[spot + ROOT]) for spot in spots)
+        fields = dict.fromkeys(int(state.words[spot + ROOT]) for spot in barn_spots(state))
         score_farmers(state, [(field, int(CONNECTED)) for field in fields if has_farmers(state, field)])

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.abbey_and_mayor.abbey import TILE, Abbeys, AfterAbbey, AfterLastAbbey, LayAbbey, LayLastAbbey
-from bastide.expansions.abbey_and_mayor.barn import Barns, ScoreBarns
+from bastide.expansions.abbey_and_mayor.barn import Barns, ScoreBarns, has_barn
 from bastide.expansions.abbey_and_mayor.wagon import MoveWagon, Wagons
 from bastide.kernel import codes
 from bastide.kernel.hooks import Expansion, Figure, Phase
+from bastide.kernel.layout import PIECE, SPOT
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import BARN, MAYOR, WAGON, Piece
-from bastide.kernel.tables import CITY, FIELD
+from bastide.kernel.places import impossible
+from bastide.kernel.tables import CITY, COVERED, FIELD, SITE
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
@@ -152,7 +154,7 @@ class AbbeyAndMayor(Expansion):
                 return WAGON_TOO_FAR
             return WAGON_NO_ROOM
         if piece == BARN and state.phase.step == Step.FIGURE:
-            if self.barns.may_stand(state, spot):
+            if self.barns.may_stand(state, spot) and has_barn(state, spot):
                 return BARN_BESIDE_BARN
             return BARN_NO_CORNER
         return 0
@@ -177,6 +179,22 @@ class AbbeyAndMayor(Expansion):
         self.wagons.note(state, figures, why)
 
     # -- the text of a position ------------------------------------------------------------------
+
+    def check_position(self, state: State) -> None:
+        """Mayors stand in cities, wagons neither on fields nor on towers, and barns on fields."""
+        words = state.words
+        for figure in state.figure_list():
+            piece = words[figure + PIECE]
+            spot = words[figure + SPOT]
+            if spot >= state.rules.spots_at:
+                continue
+            kind = state.kind_of(spot)
+            if (
+                (piece == MAYOR and kind not in (CITY, COVERED))
+                or (piece == WAGON and kind in (FIELD, SITE))
+                or (piece == BARN and kind != FIELD)
+            ):
+                raise impossible(state, piece, spot)
 
     def write_memory(self, state: State) -> str:
         """What abbeys and wagons remember, parted by semicolons."""

@@ -18,6 +18,7 @@ from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.tables import SLOT_WORDS
 from bastide.kernel.turn import Step
 from bastide.kernel.vecs import vec
+from bastide.kernel.whereabouts import slots_beside
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -130,7 +131,7 @@ class Wagons:
             return slots_ended_by(state, words[slot + TILE])
         cell = words[words[slot + TILE] + TILE_CELL]
         abbeys: list[int] = []
-        for port, other in state.slots_beside(slot):
+        for port, other in slots_beside(state, slot):
             if other == 0:
                 tile = state.tile_at(cell + STEPS[port // 3])
                 if words[tile + TILE_TURN] >> 2 == self.abbey:

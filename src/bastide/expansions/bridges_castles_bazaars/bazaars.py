@@ -10,7 +10,7 @@ from bastide.kernel import verbs
 from bastide.kernel.codes import KIND_MASK, PASS, kind_drawn, number_in, number_offer
 from bastide.kernel.hooks import Phase
 from bastide.kernel.layout import HAND, NO_TILE, PLAYER, TILE_TURN
-from bastide.kernel.phases import DrawTile, must_stay, tile_options
+from bastide.kernel.phases import DrawTile, has_place, must_stay
 from bastide.kernel.scoring import PAYMENT, Tally
 from bastide.kernel.turn import DRAW, NEXT, Step
 
@@ -22,6 +22,7 @@ SYMBOL: Final = "bazaar"
 AUCTION: Final = "auction"
 CHOOSE: Final = "choose"
 CHOOSE_FIRST: Final = "choose_first"
+OFF: Final = "off"
 HIGHEST_BID: Final[i64] = 99
 NO_BID: Final[i64] = -1
 NOBODY: Final[i64] = -1
@@ -50,7 +51,7 @@ class Bazaars:
         self.won = rules.reserve(rules.players)
         """By player: the tile that he will lay, from 1."""
         self.in_hand = rules.reserve(1)
-        """Is the tile of this turn from a bazaar?"""
+        """The tile from a bazaar that was taken in hand, from 1; another one may have been drawn instead."""
         self.selector = rules.reserve(1)
         """Who chooses a tile."""
         self.lot = rules.reserve(1)
@@ -82,7 +83,8 @@ class Bazaars:
     def note_tile(self, state: State, tile: i64) -> None:
         """A tile with a bazaar calls for one, unless it comes from a bazaar or one is still going on (4.2.7.2)."""
         words = state.words
-        if self.printed[words[tile + TILE_TURN] >> 2] and words[self.in_hand] == 0 and not self.is_on(state):
+        kind = state.tables.plain_of[words[tile + TILE_TURN] >> 2]
+        if self.printed[kind] and words[self.in_hand] != kind + 1 and not self.is_on(state):
             state.put(self.due, 1)
         if words[self.in_hand] != 0:
             state.put(self.in_hand, 0)
@@ -98,7 +100,7 @@ class Bazaars:
     def take_in_hand(self, state: State, lot: i64) -> None:
         """The tile of this turn is one from the bazaar; nothing is drawn (4.2.7.1)."""
         state.put(HAND, lot - 1)
-        state.put(self.in_hand, 1)
+        state.put(self.in_hand, lot)
 
     def give_up(self, state: State) -> None:
         """The tile in hand leaves the game; what is drawn instead comes from no bazaar."""
@@ -249,7 +251,7 @@ class CheckLot(Phase):
         if words[HAND] == NO_TILE:
             if self.bazaars.is_on(state):
                 verbs.jump(state, NEXT)
-        elif words[self.bazaars.in_hand] != 0 and tile_options(state) == 0:
+        elif words[self.bazaars.in_hand] == words[HAND] + 1 and not has_place(state):
             self.bazaars.give_up(state)
             verbs.jump(state, DRAW)
 
@@ -306,6 +308,10 @@ class Auction(Phase):
             state.put(bazaars.due, 0)
         else:
             bazaars.open(state)
+
+    def tile(self, state: State) -> i64:
+        """Which tile is bid for, if one is."""
+        return state.words[self.bazaars.lot] - 1
 
     def options(self, state: State) -> i64:
         """Choose a tile; bid; buy or sell."""

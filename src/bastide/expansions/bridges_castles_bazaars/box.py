@@ -15,6 +15,7 @@ from bastide.expansions.bridges_castles_bazaars.bazaars import (
     AUCTION,
     CHOOSE,
     CHOOSE_FIRST,
+    OFF,
     Auction,
     Bazaars,
     CheckLot,
@@ -32,7 +33,7 @@ from bastide.kernel.layout import HAND, NO_TILE
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import Piece
 from bastide.kernel.tables import FIELD
-from bastide.kernel.turn import DRAW, FIGURE, Step
+from bastide.kernel.turn import DRAW, Step
 from bastide.mechanics.inns import Inns
 
 if TYPE_CHECKING:
@@ -46,8 +47,21 @@ MANY_PLAYERS: Final = 5
 """From so many on each gets less."""
 EACH: Final = 3
 EACH_OF_MANY: Final = 2
+MOST_OF_EACH: Final = 6
+BY_PLAYERS: Final = "by_players"
 BID_TOO_LOW: Final[i64] = 6
 """Reason why a bid is refused, behind those of bridges."""
+
+
+def supply_option(name: str) -> Option:
+    """Make an option that says how many bridges or castles each player gets."""
+    return Option(
+        name,
+        BOX,
+        default=BY_PLAYERS,
+        choices=(BY_PLAYERS, *range(MOST_OF_EACH + 1)),
+        words=(("yes", BY_PLAYERS), ("no", 0)),
+    )
 
 
 class BridgesCastlesBazaars(Expansion):
@@ -55,14 +69,14 @@ class BridgesCastlesBazaars(Expansion):
 
     name: ClassVar[str] = BOX
     options: ClassVar[tuple[Option, ...]] = (
-        Option("bridges", BOX, default=True, choices=(True, False)),
+        supply_option("bridges"),
         Option(
             "bridges_stand",
             BOX,
             default="beside",
             choices=("beside", "on_tile"),
         ),
-        Option("castles", BOX, default=True, choices=(True, False)),
+        supply_option("castles"),
         Option(
             "castles_for_farmers",
             BOX,
@@ -83,12 +97,11 @@ class BridgesCastlesBazaars(Expansion):
             choices=("paid", "nothing"),
         ),
         Option("castle_takes_gold", BOX, default=True, choices=(True, False)),
-        Option("bazaars", BOX, default=True, choices=(True, False)),
         Option(
             "bazaar",
             BOX,
             default=AUCTION,
-            choices=(AUCTION, CHOOSE, CHOOSE_FIRST),
+            choices=(AUCTION, CHOOSE, CHOOSE_FIRST, OFF),
         ),
     )
     shares: ClassVar[tuple[type[Expansion], ...]] = (Inns,)
@@ -104,21 +117,20 @@ class BridgesCastlesBazaars(Expansion):
 
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the options."""
-        self.bridges = Bridges(played=bool(options["bridges"]), beside=options["bridges_stand"] == "beside")
+        self.of_each = (options["bridges"], options["castles"])
+        self.bridges = Bridges(played=options["bridges"] != 0, beside=options["bridges_stand"] == "beside")
         self.castles = Castles(
-            played=bool(options["castles"]), finished_only=options["castles_for_farmers"] == "finished"
+            played=options["castles"] != 0, finished_only=options["castles_for_farmers"] == "finished"
         )
-        self.bazaars = Bazaars(played=bool(options["bazaars"]), how=str(options["bazaar"]))
+        self.bazaars = Bazaars(played=options["bazaar"] != OFF, how=str(options["bazaar"]))
 
     # -- set-up ----------------------------------------------------------------------------------
 
     def supply(self, players: int) -> dict[Piece, int]:
         """Up to four players get three bridges and three castles each, five and six two of each (3.3.4)."""
         each = EACH_OF_MANY if players >= MANY_PLAYERS else EACH
-        return {
-            Piece.BRIDGE: each if self.bridges.played else 0,
-            Piece.CASTLE: each if self.castles.played else 0,
-        }
+        bridges, castles = (each if chosen == BY_PLAYERS else int(chosen) for chosen in self.of_each)
+        return {Piece.BRIDGE: bridges, Piece.CASTLE: castles}
 
     def variants(self, types: list[TileType]) -> list[TileType]:
         """Every tile can turn into one with a bridge, and a town into a castle."""
@@ -157,8 +169,8 @@ class BridgesCastlesBazaars(Expansion):
             self.bridges.offer_repairs(state)
 
     def offers_besides(self, state: State) -> None:
-        """A bridge, before the figure (4.1, 4.3)."""
-        if self.bridges.played and state.phase.at == FIGURE:
+        """A bridge, before the figure and before or after what a symbol asks (4.1, 4.3)."""
+        if self.bridges.may_build(state):
             self.bridges.offer(state)
 
     def carry_out(self, state: State, code: i64) -> None:
@@ -182,7 +194,7 @@ class BridgesCastlesBazaars(Expansion):
     def explains(self, state: State, code: i64) -> i64:
         """Why a bridge is not built there, and why a bid is too low."""
         kind = code & KIND_MASK
-        if kind == self.bridges.build and state.phase.step == Step.FIGURE and self.bridges.played:
+        if kind == self.bridges.build and self.bridges.may_build(state):
             return self.bridges.why_not(state, cell_in(code), rotation_in(code))
         if kind == self.bazaars.bid and isinstance(state.phase, Auction) and state.words[self.bazaars.lot] != 0:
             return BID_TOO_LOW
@@ -222,6 +234,10 @@ class BridgesCastlesBazaars(Expansion):
     def write_memory(self, state: State) -> str:
         """What the three remember, in parts like ``castle 1 2,3 N``."""
         return write_texts(state, self)
+
+    def forget_turn(self, state: State) -> None:
+        """No bazaar follows from tiles that have lain there."""
+        state.put(self.bazaars.due, 0)
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""

@@ -19,6 +19,7 @@ from bastide.kernel.phases import is_tile_forbidden
 from bastide.kernel.pieces import Piece
 from bastide.kernel.tables import ROAD
 from bastide.kernel.tiles import Feature, TileType
+from bastide.kernel.turn import FIGURE, SYMBOL
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -101,6 +102,11 @@ class Bridges:
         return state.tile_at(cell + NEIGHBOUR[way]) == 0 and state.tile_at(cell + NEIGHBOUR[way + 2]) == 0
 
     # -- a bridge beside tile and figure -------------------------------------------------------
+
+    def may_build(self, state: State) -> bool:
+        """Is it time to build? Where a bridge beside the tile only repairs, symbols come first as in other programs."""
+        at = state.phase.at
+        return self.played and (at == FIGURE or (at == SYMBOL and self.beside))
 
     def offer(self, state: State) -> None:
         """One bridge, on the tile just laid or on one that touches it with a side (4.3, 4.3.1)."""

@@ -149,11 +149,11 @@ class Castles:
         return words[words[words[self.towns + number] + TILE] + TILE_CELL]
 
     def leave(self, state: State, figures: list[Figure]) -> None:
-        """A castle without a lord is finished for good (4.6.5)."""
+        """A castle without a lord is finished for good (4.6.5); one in which another stands now is not."""
         if not self.finished_only:
             return
         for figure in figures:
-            if figure.spot in self.spots:
+            if figure.spot in self.spots and not verbs.figures_on(state, figure.spot):
                 verbs.close_end(state, state.words[self.towns + self.spots.index(figure.spot)])
 
     # -- the six cells -------------------------------------------------------------------------
@@ -207,18 +207,26 @@ class Castles:
         return found
 
     def next_castle(self, state: State) -> i64:
-        """Give the castle whose lord is paid next, from the player on turn clockwise; NOBODY if there is none."""
+        """Give the castle whose lord is paid next, NOBODY if there is none.
+
+        It is the one that can get most, so that lords beside it can choose its points; of several the first from the
+        player on turn clockwise.
+        """
         words = state.words
         best: i64 = NOBODY
-        best_turns: i64 = state.players
+        best_points: i64 = -1
+        best_turns: i64 = 0
         for number in range(words[self.settled]):
             lord = self.lord_of(state, number)
             if lord == 0:
                 continue
             turns = (words[lord + OWNER] - words[PLAYER] + state.players) % state.players
-            if turns < best_turns and self.candidates(state, number):
-                best = number
-                best_turns = turns
+            for feature in self.candidates(state, number):
+                points = value_of(state, feature, FINISHED).points()
+                if points > best_points or (points == best_points and turns < best_turns):
+                    best = number
+                    best_points = points
+                    best_turns = turns
         return best
 
     def settle(self, state: State) -> None:

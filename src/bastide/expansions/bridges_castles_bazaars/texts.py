@@ -8,7 +8,7 @@ from bastide.expansions.bridges_castles_bazaars.bazaars import CHOOSE, HIGHEST_B
 from bastide.kernel import verbs
 from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at, is_on_table, x_of, y_of
 from bastide.kernel.hooks import Shown
-from bastide.kernel.layout import FIGURES, NEXT, OPEN, OWNER, PIECE, ROOT, SIZE, TILE, TILE_CELL, TILE_TURN
+from bastide.kernel.layout import FIGURES, NEXT, NO_TILE, OPEN, OWNER, PIECE, ROOT, SIZE, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import FOLLOWERS, Piece
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.tiles import CITY
@@ -59,8 +59,10 @@ def _write_supplies(state: State) -> list[str]:
 def _write_turn(state: State, box: BridgesCastlesBazaars) -> list[str]:
     """What has happened in this turn."""
     words = state.words
-    flags = {"built": box.bridges.built, "due": box.bazaars.due, "in_hand": box.bazaars.in_hand}
+    flags = {"built": box.bridges.built, "due": box.bazaars.due}
     found = [name for name, address in flags.items() if words[address] != 0]
+    if state.hand != NO_TILE and words[box.bazaars.in_hand] == state.hand + 1:
+        found.append("in_hand")
     if words[box.castles.declined] != 0:
         sides = [SIDE_NAMES[side] for side in range(len(STEPS)) if words[box.castles.declined] >> side & 1]
         found.append(f"declined {' '.join(sides)}")
@@ -121,8 +123,10 @@ def read_texts(state: State, box: BridgesCastlesBazaars, text: str) -> None:
     state.put(box.bazaars.due, 0)  # The board has been laid again, bazaars too.
     for part in text.split(";"):
         name, *values = part.split()
-        if name in ("built", "due", "in_hand"):
-            state.put({"built": box.bridges.built, "due": box.bazaars.due, "in_hand": box.bazaars.in_hand}[name], 1)
+        if name in ("built", "due"):
+            state.put({"built": box.bridges.built, "due": box.bazaars.due}[name], 1)
+        elif name == "in_hand":
+            state.put(box.bazaars.in_hand, state.hand + 1)
         elif name in ("bridges", "castles"):
             _read_supply(state, Piece[name.removesuffix("s").upper()], values)
         elif name == "declined":

@@ -89,7 +89,7 @@ class Anchors:
         tables = rules.tables
         self.points: vec[i64] = vec[i64]([-1] * int(tables.kinds * tables.stride * SIDES))
         """By feature and rotation of its tile: x and y on the tile in one number, -1 if nobody has asked yet."""
-        self.showing: list[Expansion] = overriders(rules.boxes, "shows")
+        self.showing: vec[Expansion] = overriders(rules.boxes, "shows")
         """Boxes whose pieces lie on the table."""
         self.signed: list[list[int]] = []
         """By the kind of a tile: places that its symbols show; empty if nobody has asked yet."""
@@ -297,21 +297,21 @@ def nearest(found: list[Standing], x: i64, y: i64) -> list[Figure]:
 def hit_by(waiting: list[Standing], x: i64, y: i64) -> list[Figure]:
     """Give all followers that a disc hits, and those whom they touch when they are pushed, and so on."""
     pushed: list[tuple[Standing, int]] = []
+    standing: list[Standing] = []
     for each in waiting:
         squared = each.squared(x, y)
         if squared <= HIT * HIT:
             pushed.append((each, HIT - isqrt(squared)))
-    if not pushed:
-        return []
+        else:
+            standing.append(each)
     for each, push in pushed:
         shove(each, x, y, push)
     found = [each.figure for each, _ in pushed]
-    waiting = [each for each in waiting if each.figure not in found]
     while pushed:
         pusher, push = pushed.pop(0)
-        touched = [each for each in waiting if push > 0 and each.squared(pusher.x, pusher.y) <= TOUCH * TOUCH]
+        touched = [each for each in standing if push > 0 and each.squared(pusher.x, pusher.y) <= TOUCH * TOUCH]
         for each in touched:
-            waiting.remove(each)
+            standing.remove(each)
             found.append(each.figure)
             shove(each, pusher.x, pusher.y, push // 2)
             pushed.append((each, push // 2))

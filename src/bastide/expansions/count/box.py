@@ -126,6 +126,12 @@ class Count(Expansion):
             default=False,
             choices=(True, False),
         ),
+        Option(
+            "count_minds_fairy",
+            BOX,
+            default=True,
+            choices=(True, False),
+        ),
     )
 
     # -- set-up ----------------------------------------------------------------------------------

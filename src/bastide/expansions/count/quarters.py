@@ -108,8 +108,9 @@ class LeaveQuarters(Phase):
         locked = self.box.locked_quarter(state)
         found: list[Figure] = []
         for quarter in range(QUARTER_COUNT):
-            if quarter != locked and self.is_open(quarter):
-                found += verbs.figures_on(state, self.box.quarters[quarter])
+            spot = self.box.quarters[quarter]
+            if quarter != locked and verbs.figure_count(state, spot) > 0 and self.is_open(quarter):
+                found += verbs.figures_on(state, spot)
         return found
 
     def offer_moves(self, state: State, player: i64, leaving: list[Figure]) -> i64:

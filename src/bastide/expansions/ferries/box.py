@@ -30,6 +30,7 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.tables import ROAD, SLOT_WORDS
 from bastide.kernel.turn import Step
 from bastide.kernel.vecs import vec
+from bastide.kernel.whereabouts import slots_beside
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -178,7 +179,7 @@ class Ferries(Expansion):
     def beyond(self, state: State, slot: i64) -> list[int]:
         """Slots in which a road goes on: across sides and through tunnels, but not over a lake."""
         words = state.words
-        found = [other for _, other in state.slots_beside(slot) if other != 0]
+        found = [other for _, other in slots_beside(state, slot) if other != 0]
         for link in range(state.links_at, words[LINKS_END], LINK_WORDS):
             one, other = words[link + LINK_A], words[link + LINK_B]
             if self.is_end[words[one + FEATURE]] == 0:

@@ -19,6 +19,7 @@ from bastide.expansions.messages.phases import (
     DecideMessage,
     MoreMessages,
     MoveMarker,
+    NoOtherTile,
     ReadMessage,
     RoundMessages,
     WheelMessages,
@@ -92,6 +93,8 @@ class Messages(OnTrack):
         """Their numbers; the first of them was read first."""
         self.tiles = rules.reserve(1)
         """How many tiles the player on turn may draw and lay besides."""
+        self.drawing = rules.reserve(1)
+        """Is such a tile drawn or laid now?"""
         self.back = rules.reserve(1)
         """The step at which the turn goes on when all messages are read, if it is not the next."""
         self.claim: i64 = rules.add_claim("message")
@@ -108,6 +111,7 @@ class Messages(OnTrack):
             ReadMessage(self),
             DecideMessage(self),
             MoreMessages(self),
+            NoOtherTile(self),
             AnotherTile(self),
             RoundMessages(self),
             AnotherTileLater(self),
@@ -208,7 +212,7 @@ class Messages(OnTrack):
 
     def on_added_up(self, state: State) -> None:
         """No messages are given any more (4.6.12.1)."""
-        for word in (self.stops, self.card, self.tiles, self.back):
+        for word in (self.stops, self.card, self.tiles, self.drawing, self.back):
             state.put(word, 0)
 
     # -- why not ---------------------------------------------------------------------------------------
@@ -252,12 +256,19 @@ class Messages(OnTrack):
 
     def notes(self) -> list[tuple[str, int]]:
         """Where each single number is kept."""
-        return [("read", self.card), ("due", self.stops), ("tiles", self.tiles), ("back", self.back)]
+        return [
+            ("read", self.card),
+            ("due", self.stops),
+            ("tiles", self.tiles),
+            ("drawing", self.drawing),
+            ("back", self.back),
+        ]
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""
         addresses = dict(self.notes())
-        most = {"read": int(CARDS), "due": 3 if self.at_end_of_scoring else 1, "tiles": 99, "back": int(CATAPULT_NEXT)}
+        due = 3 if self.at_end_of_scoring else 1
+        most = {"read": int(CARDS), "due": due, "tiles": 99, "drawing": 1, "back": int(CATAPULT_NEXT)}
         for part in text.split(";"):
             name, *numbers = part.split()
             values = [int(number) for number in numbers]

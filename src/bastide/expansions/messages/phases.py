@@ -17,9 +17,9 @@ from bastide.kernel.codes import (
     spot_in,
 )
 from bastide.kernel.hooks import Figure, Phase
-from bastide.kernel.layout import BAG_LEFT, CHANCE, PLAYER
+from bastide.kernel.layout import BAG_LEFT, CHANCE, HAND, NO_TILE, PLAYER
 from bastide.kernel.pieces import TAKEN_BACK
-from bastide.kernel.turn import CATAPULT_NEXT, DRAW, MESSAGE, SECOND_TURN, TILE, Step
+from bastide.kernel.turn import CATAPULT_NEXT, DRAW, MESSAGE, MESSAGE_TILE, SECOND_TURN, TILE, Step
 from bastide.mechanics.score_track.track import player_in
 
 if TYPE_CHECKING:
@@ -183,6 +183,21 @@ class MoreMessages(Phase):
             verbs.jump(state, back)
 
 
+class NoOtherTile(Phase):
+    """Where none of the tiles that are left fits, there is no other tile, and the turn ends as ever (4.2, 5)."""
+
+    step: ClassVar[Step] = Step.NOTHING_DRAWN
+
+    def __init__(self, box: Messages) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """Go on behind that tile."""
+        if state.words[HAND] == NO_TILE and state.words[self.box.drawing] == 1:
+            verbs.jump(state, MESSAGE_TILE)
+
+
 class AnotherTile(Phase):
     """A message lets its reader draw and lay another tile, with a figure if he likes (4.6.12.1)."""
 
@@ -194,10 +209,13 @@ class AnotherTile(Phase):
 
     def enter(self, state: State) -> None:
         """Draw it, if there is one; an abbey cannot take its place."""
-        tiles = state.words[self.box.tiles]
+        box = self.box
+        tiles = state.words[box.tiles]
+        state.put(box.drawing, 0)
         if tiles != 0:
-            state.put(self.box.tiles, tiles - 1)
+            state.put(box.tiles, tiles - 1)
             if state.words[BAG_LEFT] > 0:
+                state.put(box.drawing, 1)
                 verbs.jump(state, DRAW)
 
 

@@ -52,8 +52,12 @@ class Areas:
         """Scratch: by tile with a token, which one: sources first, then fleas."""
         self.tiles: vec[i64] = vec[i64]([0] * int(TOKENS))
         """Scratch: by token, the tile where it lies."""
+        self.board: i64 = 0
+        """Scratch: the number of the board that was looked at last."""
         self.beside: vec[i64] = vec[i64]([0] * int(TOKENS * SIDES))
         """Scratch: by token and side, the tile that lies there."""
+        self.open: vec[i64] = vec[i64]([0] * int(TOKENS * SIDES))
+        """Scratch: the same tile, if a flea may be laid there; else 0."""
         self.found: vec[i64] = vec[i64]([0] * int(TOKENS))
         """Scratch: tokens of areas."""
         self.free: vec[i64] = vec[i64]([0] * int(TOKENS * SIDES))
@@ -97,40 +101,54 @@ class Areas:
     # -- areas -----------------------------------------------------------------------------------
 
     def look(self, state: State) -> None:
-        """See on which tiles tokens lie, and mark them."""
+        """See on which tiles tokens lie, and which tiles lie beside them, unless the board is still the same."""
+        if self.board == state.board:
+            return
+        self.board = state.board
         words = state.words
         for number in range(self.sources(state)):
             self.tiles[number] = state.tile_at(words[self.source_at + number])
         for flea in range(words[self.count]):
             self.tiles[SOURCES + flea] = state.tile_at(words[self.flea_at + flea])
         self.mark(state)
+        for number in range(self.sources(state)):
+            self.look_around(state, number)
+        for flea in range(words[self.count]):
+            self.look_around(state, SOURCES + flea)
 
-    def look_around(self, state: State) -> None:
-        """See besides which tiles lie beside them."""
-        words = state.words
-        self.look(state)
-        for token in range(SOURCES + words[self.count]):
-            if token < SOURCES and words[self.source_at + token] == 0:
-                continue
-            self.token_on[self.tiles[token] - state.tiles_at] = token
-            cell = words[self.tiles[token] + TILE_CELL]
-            for side in range(SIDES):
-                self.beside[token * SIDES + side] = state.tile_at(cell + NEIGHBOUR[side])
+    def look_around(self, state: State, token: i64) -> None:
+        """See which tiles lie beside a token when all have been marked."""
+        tile = self.tiles[token]
+        tiles_at = state.tiles_at
+        marks = self.marks
+        self.token_on[tile - tiles_at] = token
+        cell = state.words[tile + TILE_CELL]
+        at = token * SIDES
+        for side in range(SIDES):
+            other = state.tile_at(cell + NEIGHBOUR[side])
+            self.beside[at] = other
+            if other != 0 and (marks[other - tiles_at] >= self.first or self.is_kept_away(state, other)):
+                other = 0
+            self.open[at] = other
+            at += 1
 
     def mark(self, state: State, without: i64 = NOBODY) -> None:
         """Mark the tiles that were seen anew; one flea may be left out."""
         marks = self.marks
-        self.first += MARKS
+        tiles = self.tiles
+        tiles_at = state.tiles_at
+        first = self.first + MARKS
+        self.first = first
+        out = state.words[self.out]
         for number in range(self.sources(state)):
-            mark = APART
-            if self.is_active(state, number):
-                mark = WAITING
-            marks[self.tiles[number] - state.tiles_at] = self.first + mark
-        for flea in range(state.words[self.count]):
             mark = WAITING
-            if flea == without:
+            if out >> number & 1 != 0:
                 mark = APART
-            marks[self.tiles[SOURCES + flea] - state.tiles_at] = self.first + mark
+            marks[tiles[number] - tiles_at] = first + mark
+        for token in range(SOURCES, SOURCES + state.words[self.count]):
+            marks[tiles[token] - tiles_at] = first + WAITING
+        if without != NOBODY:
+            marks[tiles[SOURCES + without] - tiles_at] = first + APART
 
     def is_marked(self, state: State, token: i64, mark: i64) -> bool:
         """Does the tile of a token bear a mark of the last look?"""
@@ -148,18 +166,22 @@ class Areas:
         if not self.is_marked(state, source, WAITING):
             return count
         marks = self.marks
+        beside = self.beside
+        found = self.found
+        tiles_at = state.tiles_at
+        waiting = self.first + WAITING
         reached = self.first + REACHED
-        marks[self.tiles[source] - state.tiles_at] = reached
+        marks[self.tiles[source] - tiles_at] = reached
         done = count
-        self.found[count] = source
+        found[count] = source
         count += 1
         while done < count:
-            at = self.found[done] * SIDES
+            at = found[done] * SIDES
             for side in range(SIDES):
-                tile = self.beside[at + side] - state.tiles_at
-                if tile >= 0 and marks[tile] == self.first + WAITING:
+                tile = beside[at + side] - tiles_at
+                if tile >= 0 and marks[tile] == waiting:
                     marks[tile] = reached
-                    self.found[count] = self.token_on[tile]
+                    found[count] = self.token_on[tile]
                     count += 1
             done += 1
         return count
@@ -175,7 +197,7 @@ class Areas:
 
     def latent_fleas(self, state: State) -> list[int]:
         """Cells of fleas that hang together with no active source."""
-        self.look_around(state)
+        self.look(state)
         self.find_areas(state)
         words = state.words
         fleas = range(words[self.count])
@@ -188,7 +210,8 @@ class Areas:
 
     def joins_one(self, state: State) -> bool:
         """Put out what hangs together with the first source, from the highest, that is not alone; is there one?"""
-        self.look_around(state)
+        self.look(state)
+        self.mark(state)
         joined = False
         for turned in range(SOURCES):
             highest = SOURCES - 1 - turned
@@ -202,9 +225,15 @@ class Areas:
                     return True
         return False
 
+    def lay_source(self, state: State, cell: i64) -> None:
+        """Lay the next source on a cell."""
+        state.put(self.source_at + self.sources(state), cell)
+        state.renew_board()
+
     def put_out(self, state: State, source: i64) -> None:
         """Turn a source over to its meadow."""
         state.put(self.out, state.words[self.out] | 1 << source)
+        state.renew_board()
 
     def put_out_lowest(self, state: State) -> None:
         """Turn the lowest active source over."""
@@ -220,16 +249,18 @@ class Areas:
 
         They lie at a side of an area and no token lies on them (4.2.9.2). What lies around must have been looked at.
         """
+        marks = self.marks
+        places = self.open
+        tiles_at = state.tiles_at
         count: i64 = 0
         for index in range(self.find_areas(state, without)):
             at = self.found[index] * SIDES
             for side in range(SIDES):
-                tile = self.beside[at + side]
-                if tile != 0 and self.marks[tile - state.tiles_at] < self.first:
-                    self.marks[tile - state.tiles_at] = self.first + REACHED
-                    if not self.is_kept_away(state, tile):
-                        self.free[count] = state.words[tile + TILE_CELL]
-                        count += 1
+                tile = places[at + side]
+                if tile != 0 and marks[tile - tiles_at] < self.first:
+                    marks[tile - tiles_at] = self.first + REACHED
+                    self.free[count] = state.words[tile + TILE_CELL]
+                    count += 1
         return count
 
     def may_lie(self, state: State, cell: i64) -> bool:
@@ -245,8 +276,10 @@ class Areas:
 
     def is_kept_away(self, state: State, tile: i64) -> bool:
         """Does something keep fleas away from a tile: dragon or fairy, or what it shows?"""
-        cell = state.words[tile + TILE_CELL]
-        return cell == state.neutral_cell(DRAGON) or cell == state.neutral_cell(FAIRY) or self.is_safe(state, tile)
+        words = state.words
+        neutrals = state.rules.neutrals_at
+        cell = words[tile + TILE_CELL]
+        return cell == words[neutrals + DRAGON] or cell == words[neutrals + FAIRY] or self.is_safe(state, tile)
 
     def is_safe(self, state: State, tile: i64) -> bool:
         """Does a tile show what is never infested?"""
@@ -257,7 +290,7 @@ class Areas:
         words = state.words
         state.put(self.flea_at + words[self.count], cell)
         state.put(self.count, words[self.count] + 1)
-        self.join(state)
+        state.renew_board()
 
     def take_flea(self, state: State, cell: i64) -> None:
         """Take the flea on a cell back into the supply."""
@@ -267,3 +300,4 @@ class Areas:
         state.put(self.flea_at + flea, words[self.flea_at + last])
         state.put(self.flea_at + last, 0)
         state.put(self.count, last)
+        state.renew_board()

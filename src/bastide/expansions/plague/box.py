@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.plague.actions import Flee, MoveFlea
-from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, Areas
+from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, TOKENS, Areas
 from bastide.expansions.plague.codes import cell_left, flight_code, goal_in, move_code, place_left
 from bastide.expansions.plague.flight import Flight, has_twin_before
 from bastide.expansions.plague.phases import BeginTurn, EndPlacing, LayFlea, LaySource
 from bastide.kernel import tiles, verbs
 from bastide.kernel.actions import PlaceToken
 from bastide.kernel.codes import KIND_MASK, cell_offer, neutral_cell_in, piece_in
-from bastide.kernel.geometry import cell_at, x_of, y_of
+from bastide.kernel.geometry import SIDES, cell_at, x_of, y_of
 from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
 from bastide.kernel.layout import (
     FIGURE_WORDS,
@@ -36,6 +36,7 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import BARN, DRAGON, PHANTOM, Piece, Why
 from bastide.kernel.tables import FIELD
 from bastide.kernel.turn import Step
+from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -113,6 +114,11 @@ class Plague(Expansion):
         self.watered: list[bool] = [any(each.kind == tiles.RIVER for each in tile.features) for tile in types]
         self.areas = Areas(rules, self.safe)
         self.flight = Flight(rules, self.areas)
+        self.board: i64 = 0
+        """Scratch: the number of the board for which ways to lay a flea were listed last."""
+        self.way: vec[i64] = vec[i64]([0] * int(FLEAS * TOKENS * SIDES))
+        """Scratch: their codes."""
+        self.ways: i64 = 0
         self.begun_with = rules.reserve(1)
         """How many tiles without a river were in the bag when the game began."""
         self.spread = rules.reserve(1)
@@ -145,7 +151,7 @@ class Plague(Expansion):
 
     def note_put_back(self, state: State, kind: i64, copies: i64) -> None:
         """Tiles that were drawn before come back to the bag: they stay among those that were drawn."""
-        if copies > 0 and not self.watered[kind] and state.words[self.begun_with] != 0:
+        if not self.watered[kind] and state.words[self.begun_with] != 0:
             state.put(self.begun_with, state.words[self.begun_with] + copies)
 
     def forbids_draw(self, state: State, kind: i64) -> i64:
@@ -170,7 +176,7 @@ class Plague(Expansion):
         if not self.infectious[state.words[tile + TILE_TURN] >> 2] or self.areas.source_on(state, cell) != NOBODY:
             return
         if number < SOURCES:
-            state.put(self.areas.source_at + number, cell)
+            self.areas.lay_source(state, cell)
             state.put(self.fresh, 1)
             state.put(self.spread, 1)
             self.areas.join(state)
@@ -202,24 +208,38 @@ class Plague(Expansion):
         return self.areas.sources(state) > 0
 
     def offer_fleas(self, state: State, count: i64) -> i64:
-        """Offer a flea of the supply, else a latent one, else any (4.2.9.2, 4.2.9.5, 4.2.9.8)."""
+        """Offer every way to lay the flea of the turn, behind *count* other options."""
+        if self.board != state.board:
+            self.board = state.board
+            self.ways = self.list_fleas(state)
+        state.room_for_options(count + self.ways)
+        for way in range(self.ways):
+            state.codes[count + way] = self.way[way]
+        return count + self.ways
+
+    def list_fleas(self, state: State) -> i64:
+        """Leave in ``way`` how to lay a flea of the supply, else a latent one, else any (4.2.9.2, 4.2.9.5, 4.2.9.8)."""
         areas = self.areas
         words = state.words
-        areas.look_around(state)
+        count: i64 = 0
+        areas.look(state)
         if words[areas.count] < FLEAS:
             for index in range(areas.find_places(state)):
-                count = state.offer(count, cell_offer(self.lay_kind, FLEA, areas.free[index]))
+                self.way[index] = cell_offer(self.lay_kind, FLEA, areas.free[index])
+                count += 1
             return count
         latent = areas.latent_fleas(state)
         if latent:
             found = areas.find_places(state)
             for cell in latent:
                 for index in range(found):
-                    count = state.offer(count, move_code(self.move_kind, cell, areas.free[index]))
+                    self.way[count] = move_code(self.move_kind, cell, areas.free[index])
+                    count += 1
             return count
         for flea in range(FLEAS):
             for index in range(areas.find_places(state, flea)):
-                count = state.offer(count, move_code(self.move_kind, words[areas.flea_at + flea], areas.free[index]))
+                self.way[count] = move_code(self.move_kind, words[areas.flea_at + flea], areas.free[index])
+                count += 1
         return count
 
     def offers_besides(self, state: State) -> None:
@@ -264,7 +284,6 @@ class Plague(Expansion):
         """Offer every way of every own follower on a road, in a city or on a field."""
         words = state.words
         flight = self.flight
-        self.areas.look(state)
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             piece, spot = words[figure + PIECE], words[figure + SPOT]
             if words[figure + OWNER] != words[PLAYER] or not self.can_flee(state, piece, spot):
@@ -272,7 +291,7 @@ class Plague(Expansion):
             if has_twin_before(state, figure):
                 continue
             for index in range(flight.find(state, spot)):
-                goal = flight.goals[index]
+                goal = flight.goals[flight.first + index]
                 if self.is_free_for(state, piece, goal):
                     cell = words[words[goal + TILE] + TILE_CELL]
                     state.code_count = state.offer(state.code_count, flight_code(self.flee_kind, piece, spot, cell))
@@ -300,14 +319,14 @@ class Plague(Expansion):
         if kind == self.move_kind:
             self.areas.take_flea(state, cell_left(code))
         self.areas.lay_flea(state, cell)
+        self.areas.join(state)
         self.infect(state, cell)
 
     def flee(self, state: State, code: i64) -> None:
         """Move the follower to the first part of his feature on the tile."""
         spot = place_left(code)
-        self.areas.look(state)
         for index in range(self.flight.find(state, spot)):
-            goal = self.flight.goals[index]
+            goal = self.flight.goals[self.flight.first + index]
             if state.words[state.words[goal + TILE] + TILE_CELL] == goal_in(code):
                 verbs.move(state, Figure(piece_in(code), state.words[PLAYER], spot), goal)
                 return
@@ -401,15 +420,14 @@ class Plague(Expansion):
                 cell = read_cell(words[1])
                 if not areas.is_bare(state, cell):  # The fairy may have come later.
                     raise ValueError(text)
-                state.put(areas.flea_at + state.words[areas.count], cell)
-                state.put(areas.count, state.words[areas.count] + 1)
+                areas.lay_flea(state, cell)
             elif words[0] in ("source", "meadow") and len(words) == 4:
                 number, cell = int(words[1]) - 1, read_cell(words[3])
                 if number != areas.sources(state) or number >= SOURCES or state.tile_at(cell) == 0:
                     raise ValueError(text)
                 if areas.source_on(state, cell) != NOBODY:
                     raise ValueError(text)
-                state.put(areas.source_at + number, cell)
+                areas.lay_source(state, cell)
                 if words[0] == "meadow":
                     areas.put_out(state, number)
             elif words[0] == "from" and len(words) == 2:

@@ -21,6 +21,7 @@ from bastide.kernel.layout import (
     TILE_CELL,
     TILE_SLOTS,
     TILE_TURN,
+    TILE_WORDS,
 )
 from bastide.kernel.tables import PORTS, ROAD, SLOT_WORDS
 from bastide.kernel.vecs import vec
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 NEIGHBOUR: Final = vec[i64](list(STEPS))
 PORTS_OF_SIDE: Final[i64] = 3
+KEPT: Final[i64] = 16
+"""Goals of so many searches on one board are kept at least."""
 BRANCHING: Final[i64] = 3
 """With so many arms a road branches."""
 
@@ -50,15 +53,44 @@ class Flight:
         self.reached: vec[i64] = vec[i64]([0] * (slots // int(SLOT_WORDS)))
         """Scratch: parts of the feature to which he comes, in the order of their distance."""
         self.ends: i64 = 0
-        self.goals: vec[i64] = vec[i64]([0] * int(rules.middles_at - rules.tiles_at))
-        """Scratch: those where he can stay."""
+        self.tiles: i64 = int(rules.middles_at - rules.tiles_at) // TILE_WORDS
+        self.goals: vec[i64] = vec[i64]([0] * int(KEPT * self.tiles))
+        """Scratch: those where he can stay, for each place from which somebody flees on this board."""
+        self.first: i64 = 0
+        """Where those of the last search begin."""
         self.count: i64 = 0
+        self.end: i64 = 0
+        self.board: i64 = 0
+        """Scratch: the number of the board, and the first search on it."""
+        self.first_search: i64 = 1
+        self.searched: vec[i64] = vec[i64]([0] * slots)
+        """Scratch: by part of a feature, the number of the last search from there."""
+        self.first_of: vec[i64] = vec[i64]([0] * slots)
+        self.count_of: vec[i64] = vec[i64]([0] * slots)
+        """Scratch: where the goals of that search begin, and how many there are."""
 
     def find(self, state: State, start: i64) -> i64:
         """Leave in ``goals`` parts of the same feature on other tiles to which a way leads, one for each tile.
 
-        Say how many there are. The tokens that bar ways must have been marked.
+        They begin at ``first``. Say how many there are. While the board stays the same nobody looks twice.
         """
+        place = start - state.slots_at
+        if self.board != state.board or self.end + self.tiles > len(self.goals):
+            self.board = state.board
+            self.first_search = self.search + 1
+            self.end = 0
+        if self.searched[place] < self.first_search:
+            self.first_of[place] = self.end
+            self.count_of[place] = self.search_from(state, start)
+            self.searched[place] = self.search
+            self.end += self.count
+        self.first = self.first_of[place]
+        return self.count_of[place]
+
+    def search_from(self, state: State, start: i64) -> i64:
+        """Leave goals behind those of other searches, and say how many there are."""
+        self.areas.look(state)
+        self.areas.mark(state)
         self.search += 1
         self.count = 0
         self.ends = 1
@@ -79,23 +111,27 @@ class Flight:
         ports = state.tables.ports
         tile = words[slot + TILE]
         offset = slot - words[tile + TILE_SLOTS]
+        port = words[tile + TILE_TURN] * PORTS
         for side in range(SIDES):
-            port = words[tile + TILE_TURN] * PORTS + side * PORTS_OF_SIDE
-            if ports[port] != offset and ports[port + 1] != offset and ports[port + 2] != offset:
-                continue
-            other = state.tile_at(words[tile + TILE_CELL] + NEIGHBOUR[side])
-            if other == 0:
-                continue
-            for at in range(PORTS_OF_SIDE):
-                if ports[port + at] == offset:
-                    beyond = state.slot_at(other, (side + 2) % SIDES * PORTS_OF_SIDE + (2 - at))
-                    if beyond != 0 and words[beyond + ROOT] == words[slot + ROOT]:
-                        self.come_to(state, beyond)
-        for link in range(state.links_at, words[LINKS_END], LINK_WORDS):
-            if words[link + LINK_A] == slot:
-                self.come_to(state, words[link + LINK_B])
-            elif words[link + LINK_B] == slot:
-                self.come_to(state, words[link + LINK_A])
+            if ports[port] == offset or ports[port + 1] == offset or ports[port + 2] == offset:
+                other = state.tile_at(words[tile + TILE_CELL] + NEIGHBOUR[side])
+                if other != 0:
+                    facing = words[other + TILE_TURN] * PORTS + (side + 2 & 3) * PORTS_OF_SIDE
+                    for at in range(PORTS_OF_SIDE):
+                        if ports[port + at] == offset and ports[facing + 2 - at] >= 0:
+                            self.cross(state, slot, words[other + TILE_SLOTS] + ports[facing + 2 - at])
+            port += PORTS_OF_SIDE
+        if state.kind_of(slot) == ROAD:
+            for link in range(state.links_at, words[LINKS_END], LINK_WORDS):
+                if words[link + LINK_A] == slot:
+                    self.come_to(state, words[link + LINK_B])
+                elif words[link + LINK_B] == slot:
+                    self.come_to(state, words[link + LINK_A])
+
+    def cross(self, state: State, slot: i64, beyond: i64) -> None:
+        """Come to what lies on the other side of an edge, if it belongs to the same feature."""
+        if state.words[beyond + ROOT] == state.words[slot + ROOT]:
+            self.come_to(state, beyond)
 
     def come_to(self, state: State, slot: i64) -> None:
         """Note a part of the feature, unless its tile is barred or it is known."""
@@ -107,7 +143,7 @@ class Flight:
         self.ends += 1
         if self.seen[tile - state.tiles_at] != self.search:
             self.seen[tile - state.tiles_at] = self.search
-            self.goals[self.count] = slot
+            self.goals[self.end + self.count] = slot
             self.count += 1
 
 

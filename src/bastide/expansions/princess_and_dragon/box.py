@@ -31,6 +31,7 @@ from bastide.kernel.layout import TILE
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import DRAGON, FAIRY
 from bastide.kernel.turn import Step
+from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -283,5 +284,7 @@ class PrincessAndDragon(Expansion):
                 self.dragon.read(state, name, values)
 
     def check_position(self, state: State) -> None:
-        """The fairy stands with somebody who is there."""
+        """The fairy stands with somebody who is there, and not beside the dragon."""
         self.fairy.check(state)
+        if state.neutral_cell(DRAGON) != 0 and state.neutral_cell(DRAGON) == state.neutral_cell(FAIRY):
+            raise ValueError(said("impossible-dragon-and-fairy"))

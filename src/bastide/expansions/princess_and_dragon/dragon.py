@@ -66,9 +66,9 @@ class Dragon:
     def bars(self, state: State, piece: i64, spot: i64) -> bool:
         """No follower ever shares a tile with him; builder and pig may stand there (4.2.4.1).
 
-        By option no figure goes to a feature of his tile, but a tower can be closed.
+        By option no figure goes to a feature of his tile, but a tower can be closed. A barn is too large for him.
         """
-        if spot >= state.rules.spots_at:
+        if spot >= state.rules.spots_at or piece == BARN:
             return False
         if state.kind_of(spot) == SITE if self.bars_features else piece > PHANTOM:
             return False

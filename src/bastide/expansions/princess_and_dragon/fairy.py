@@ -99,6 +99,7 @@ class Fairy:
         words = state.words
         player = words[PLAYER]
         has_met = False
+        first = state.code_count
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             spot = words[figure + SPOT]
             if words[figure + OWNER] != player or words[figure + PIECE] > PHANTOM:
@@ -112,7 +113,7 @@ class Fairy:
                 code = neutral_code(FAIRY, cell_of(state, spot))
             else:
                 code = beside_code(FAIRY, words[figure + PIECE], spot)
-            if not state.is_offered(state.code_count, code):
+            if not state.is_offered(state.code_count, code, first):
                 state.code_count = state.offer(state.code_count, code)
 
     def go(self, state: State, code: i64) -> None:

@@ -14,6 +14,7 @@ from bastide.kernel.codes import figure_code
 from bastide.kernel.geometry import cell_at
 from bastide.kernel.layout import FIGURES, ROOT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS
 from bastide.kernel.phases import is_forbidden
+from bastide.kernel.pieces import PHANTOM
 from bastide.kernel.tables import COVERED, SITE, SLOT_WORDS
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Portal:
 
     def close(self, state: State, figure: Figure) -> None:
         """One follower in a turn uses it, the first figure or the second (4.2.4.3)."""
-        if figure.spot >= state.rules.spots_at or state.kind_of(figure.spot) == SITE:
+        if figure.piece > PHANTOM or figure.spot >= state.rules.spots_at or state.kind_of(figure.spot) == SITE:
             return
         last = state.last_tile()
         if state.words[figure.spot + TILE] != last and self.printed[state.words[last + TILE_TURN] >> 2]:

@@ -31,12 +31,11 @@ from bastide.kernel.layout import (
     TILE,
     TILE_CELL,
     TILE_SLOTS,
-    TURN,
 )
 from bastide.kernel.options import Option, Value
-from bastide.kernel.phases import is_forbidden
+from bastide.kernel.phases import is_forbidden, turn_of_player
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
-from bastide.kernel.places import place_of, slot_named
+from bastide.kernel.places import impossible, place_of, slot_named
 from bastide.kernel.scoring import PAYMENT, Tally
 from bastide.kernel.tables import SITE, SLOT_WORDS
 from bastide.kernel.turn import Step
@@ -137,7 +136,7 @@ class Tower(Expansion):
         self.raised = rules.reserve(1)
         """Slot of the tower that has just been raised; 0 if there is none."""
         self.ransomed = rules.reserve(1)
-        """Number of the turn in which a ransom was paid last."""
+        """The turn in which a ransom was paid last, and of whom."""
         self.prisons: list[int] = [
             rules.add_spot(f"prison of {player + 1}", holder=int(player)) for player in range(rules.players)
         ]
@@ -180,7 +179,8 @@ class Tower(Expansion):
         words = state.words
         if state.supply_of(words[PLAYER], FLOOR) == 0:
             return
-        for slot in self.site_slots(state):
+        for number in range(words[self.towers]):
+            slot = words[self.site_at + number]
             if words[slot + FIGURES] == 0:
                 cell = words[words[slot + TILE] + TILE_CELL]
                 state.code_count = state.offer(state.code_count, cell_offer(self.floor_kind, FLOOR, cell))
@@ -212,10 +212,12 @@ class Tower(Expansion):
     def offers_places(self, state: State, piece: i64) -> None:
         """A follower may close any tower on which nobody stands, the phantom too (4.4.6.2, 4.4.11)."""
         words = state.words
-        for slot in self.site_slots(state):
+        for number in range(words[self.towers]):
+            slot = words[self.site_at + number]
+            if words[self.height_at + number] == 0 or words[slot + FIGURES] != 0:
+                continue
             # The tile just laid is looked at anyway.
-            elsewhere = words[slot + TILE] != state.last_tile()
-            if elsewhere and words[slot + FIGURES] == 0 and not is_forbidden(state, piece, slot):
+            if words[slot + TILE] != state.last_tile() and not is_forbidden(state, piece, slot):
                 state.code_count = state.offer(state.code_count, figure_code(piece, slot))
 
     # -- prisoners -----------------------------------------------------------------------------
@@ -250,6 +252,13 @@ class Tower(Expansion):
         """Followers of a player in the prison of another."""
         return [figure for figure in verbs.figures_on(state, self.prisons[captor]) if figure.owner == owner]
 
+    def has_prisoners(self, state: State) -> bool:
+        """Is anybody held?"""
+        for player in range(state.players):
+            if verbs.figure_count(state, self.prisons[player]) > 0:
+                return True
+        return False
+
     def partner(self, state: State) -> i64:
         """Give the player who holds a prisoner of the player on turn while one of his is held in turn; -1 if nobody."""
         player = state.player
@@ -270,7 +279,9 @@ class Tower(Expansion):
         Prisoners that are about to be exchanged need no ransom.
         """
         words = state.words
-        if not self.ransom or words[self.ransomed] == words[TURN] or self.partner(state) >= 0:
+        if not self.ransom or not self.has_prisoners(state):
+            return
+        if words[self.ransomed] == turn_of_player(state) or self.partner(state) >= 0:
             return
         player = state.player
         for captor in range(state.players):
@@ -292,7 +303,7 @@ class Tower(Expansion):
             tally.add("ransom", 1, points)
             verbs.score(state, payee, tally.points(), tally)
         verbs.remove(state, [Figure(piece, player, self.prisons[captor])], FREED)
-        state.put(self.ransomed, state.words[TURN])
+        state.put(self.ransomed, turn_of_player(state))
 
     def on_game_ended(self, state: State) -> None:
         """Prisoners are worth nothing."""
@@ -374,7 +385,7 @@ class Tower(Expansion):
         for captor, prison in enumerate(self.prisons):
             held = sorted((figure.owner + 1, Piece(figure.piece)) for figure in verbs.figures_on(state, prison))
             parts += [f"prisoner {captor + 1} {owner} {piece.name.lower()}" for owner, piece in held]
-        if words[self.ransomed] == words[TURN]:
+        if words[self.ransomed] == turn_of_player(state):
             parts.append("ransomed")
         return ", ".join(parts)
 
@@ -396,9 +407,16 @@ class Tower(Expansion):
                 captor, owner, piece = rest
                 self.read_prisoner(state, int(captor) - 1, int(owner) - 1, piece)
             elif part.split() == ["ransomed"]:
-                state.put(self.ransomed, state.words[TURN])
+                state.put(self.ransomed, turn_of_player(state))
             else:
                 raise ValueError(part)
+
+    def check_position(self, state: State) -> None:
+        """Plain followers guard towers that have a floor."""
+        for slot in self.site_slots(state):
+            for guard in verbs.figures_on(state, slot):
+                if not is_plain(guard.piece) or self.height_of(state, slot) == 0:
+                    raise impossible(state, guard.piece, slot)
 
     def read_floors(self, state: State, floors: list[int]) -> None:
         """Leave each player as many floors as he has left."""

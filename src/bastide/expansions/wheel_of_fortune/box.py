@@ -172,7 +172,7 @@ class WheelOfFortune(Expansion):
 
     def has_room(self, state: State, segment: i64) -> bool:
         """Is one of its crowns free? Only one figure stands on each (4.4.10)."""
-        return len(self.standing_on(state, segment)) < CROWNS[segment]
+        return verbs.figure_count(state, self.crowns[segment]) < CROWNS[segment]
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """A mayor belongs into cities and a wagon onto features; neither takes a crown."""

@@ -14,7 +14,17 @@ from bastide.kernel.verbs.features import (
     link,
     note_change,
 )
-from bastide.kernel.verbs.figures import clear, figures_at, figures_on, find_figure, move, move_neutral, place, remove
+from bastide.kernel.verbs.figures import (
+    clear,
+    figure_count,
+    figures_at,
+    figures_on,
+    find_figure,
+    move,
+    move_neutral,
+    place,
+    remove,
+)
 from bastide.kernel.verbs.points import give, jump, pass_turn, roll, score
 from bastide.kernel.verbs.tiles import (
     discard,
@@ -38,6 +48,7 @@ __all__ = [
     "disconnect",
     "draw",
     "extend_tile",
+    "figure_count",
     "figures_at",
     "figures_on",
     "find_figure",

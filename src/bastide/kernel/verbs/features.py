@@ -22,6 +22,7 @@ from bastide.kernel.layout import (
     TILE_TURN,
 )
 from bastide.kernel.tables import PORTS
+from bastide.kernel.whereabouts import slots_beside
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -106,6 +107,7 @@ def _note_join(state: State, big: i64, small: i64) -> None:
 def cover(state: State, feature: i64, number: i64, open_ends: i64) -> None:
     """Build something upon all parts of a feature: from now on it is what the tables say of *number*."""
     words = state.words
+    state.renew_board()
     slot = feature
     while True:
         state.put(slot + FEATURE, number)
@@ -131,6 +133,7 @@ def link(state: State, a: i64, b: i64, closes: i64) -> None:
     state.put(end + LINK_B, b)
     state.put(end + LINK_CLOSES, closes)
     state.put(LINKS_END, end + LINK_WORDS)
+    state.renew_board()
     join(state, a, b, closes)
 
 
@@ -144,6 +147,7 @@ def disconnect(state: State, a: i64, b: i64, by: i64) -> None:
     for part in range(LINK_WORDS):
         state.put(link + part, words[last + part])
     state.put(LINKS_END, last)
+    state.renew_board()
     _flood_again(state, a)
     note_change(state, a)
     if words[b + ROOT] != words[a + ROOT]:
@@ -181,7 +185,7 @@ def _flood_again(state: State, start: i64) -> None:
         state.put(slot + OPEN, state.tables.open_of[words[slot + FEATURE]])
         state.put(slot + FIGURES, 0)
     for slot in slots:
-        for port, other in state.slots_beside(slot):
+        for port, other in slots_beside(state, slot):
             middle = port % 3 == 1
             if other == 0 and middle:
                 close_end(state, slot)

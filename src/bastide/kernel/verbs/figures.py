@@ -25,7 +25,7 @@ def place(state: State, piece: i64, owner: i64, spot: i64) -> None:
     _stand(state, piece, owner, spot)
     if state.reporter is not None:
         state.report(FigurePlaced(owner, Piece(piece).name.lower(), place_of(state, spot)))
-    if state.rules.on_figure_placed:
+    if len(state.rules.on_figure_placed) > 0:
         figure = Figure(piece, owner, spot)
         for box in state.rules.on_figure_placed:
             box.on_figure_placed(state, figure)
@@ -47,9 +47,10 @@ def _stand(state: State, piece: i64, owner: i64, spot: i64) -> None:
 
 
 def _count_figure(state: State, spot: i64, change: i64) -> None:
+    counter = spot
     if spot < state.rules.spots_at:
-        root = state.words[spot + ROOT]
-        state.put(root + FIGURES, state.words[root + FIGURES] + change)
+        counter = state.words[spot + ROOT] + FIGURES
+    state.put(counter, state.words[counter] + change)
 
 
 def _leave(state: State, figure: i64) -> None:
@@ -66,7 +67,7 @@ def _leave(state: State, figure: i64) -> None:
 def clear(state: State, feature: i64, why: i64) -> None:
     """Send every figure on a feature home."""
     words = state.words
-    if state.reporter is not None or state.rules.on_removed:
+    if state.reporter is not None or len(state.rules.on_removed) > 0:
         remove(state, figures_on(state, feature), why)
         return
     figure = state.figures_at
@@ -111,6 +112,7 @@ def move(state: State, figure: Figure, spot: i64) -> None:
 def move_neutral(state: State, piece: i64, cell: i64) -> None:
     """Let a neutral figure go to a cell; 0 takes it off the table."""
     state.put(state.rules.neutrals_at + piece, cell)
+    state.renew_board()
     if state.reporter is not None:
         name = Piece(piece).name.lower()
         state.report(NeutralMoved(name, x_of(cell), y_of(cell)) if cell != 0 else NeutralLeft(name))
@@ -127,10 +129,19 @@ def find_figure(state: State, figure: Figure) -> i64:
     raise LookupError(f"{figure} is not on the table")
 
 
+def figure_count(state: State, place: i64) -> i64:
+    """How many figures stand on a feature (named by any part of it), or on a spot that a box has added."""
+    if place < state.rules.spots_at:
+        return state.words[state.words[place + ROOT] + FIGURES]
+    return state.words[place]
+
+
 def figures_on(state: State, feature: i64) -> list[Figure]:
     """Give all figures on a feature (named by its root), or on a spot that a box has added."""
     words = state.words
     found: list[Figure] = []
+    if figure_count(state, feature) == 0:
+        return found
     for at in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
         spot = words[at + SPOT]
         if spot == feature or (spot < state.rules.spots_at and words[spot + ROOT] == feature):

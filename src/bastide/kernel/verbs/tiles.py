@@ -14,7 +14,7 @@ from bastide.kernel.events import (
     TileSetAside,
     TileTurnedUp,
 )
-from bastide.kernel.geometry import SIDES, STEPS, x_of, y_of
+from bastide.kernel.geometry import SIDES, STEPS, touches, x_of, y_of
 from bastide.kernel.layout import (
     ADDRESS_BITS,
     ADDRESS_MASK,
@@ -115,6 +115,7 @@ def place_tile(state: State, kind: i64, cell: i64, rotation: i64) -> i64:
     first = words[SLOTS_END]
     noting = state.journaling
     state.code_count = -1
+    state.renew_board()
     if noting:
         state.note(TILES_END)
         state.note(SLOTS_END)
@@ -171,6 +172,7 @@ def extend_tile(state: State, tile: i64, kind: i64) -> None:
     after = kind * 4 + (before & 3)
     cell = words[tile + TILE_CELL]
     state.code_count = -1
+    state.renew_board()
     state.put(tile + TILE_TURN, after)
     _new_slots(state, tile, kind, tables.feature_count[before >> 2])
     bits = tables.side_bits
@@ -247,8 +249,7 @@ def _surround(state: State, cell: i64) -> None:
     at = state.middles_at
     end = words[MIDDLES_END]
     while at < end:
-        way = cell - words[at + MIDDLE_CELL]
-        if -513 <= way <= 513 and (way >= 511 or way <= -511 or way * way == 1):
+        if touches(cell, words[at + MIDDLE_CELL]):
             middle = words[at + MIDDLE_SLOT]
             if state.journaling:
                 state.note(middle + OPEN)

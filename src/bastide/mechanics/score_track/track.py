@@ -16,6 +16,7 @@ from bastide.kernel.hooks import Expansion, Phase, Shown
 from bastide.kernel.pieces import FOLLOWER
 from bastide.kernel.scoring import PAYMENT
 from bastide.kernel.turn import Step
+from bastide.kernel.vecs import vec
 from bastide.mechanics.score_track.order import OrderScoring, ScoringOrder
 from bastide.mechanics.score_track.settling import (
     AddUp,
@@ -107,7 +108,7 @@ class ScoreTrack(Expansion):
 
     def set_up(self, rules: Rules) -> None:
         """Find who minds the markers; remember where they stand, and which moves wait for a choice."""
-        self.guests: list[OnTrack] = [box for box in rules.boxes if isinstance(box, OnTrack)]
+        self.guests: vec[OnTrack] = vec[OnTrack]([box for box in rules.boxes if isinstance(box, OnTrack)])
         self.markers: i64 = max(guest.markers for guest in self.guests)
         players = int(rules.players)
         self.value_at = rules.reserve(players)

@@ -129,9 +129,10 @@ def read_recordings(path: Path) -> Iterator[dict[str, Any]]:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             yield json.loads(line)
-        except json.JSONDecodeError as error:
+        except json.JSONDecodeError:
+            why = said("error-no-json")
             raise Unreadable(
-                "bad_recording", said("error-recording-json", file=path.name, why=error.msg), line=number
+                "bad_recording", said("error-recording-json", file=path.name, why=why), line=number
             ) from None
 
 

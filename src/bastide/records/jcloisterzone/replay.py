@@ -123,11 +123,12 @@ class Replay:
         here = tile_here(drawn, self.game.remaining_tiles())
         if here in self.game.remaining_tiles():
             self.game.play(Draw(here))
+        self.end_in_time()
         return drawn
 
     def end_in_time(self) -> None:
-        """Take all tiles out of the game if the file says that no more are drawn."""
-        if self.draws_left == 0 and self.game.waits_for_chance:
+        """Take all tiles out of the game if the file says that no more are drawn: no further turn begins."""
+        if self.draws_left == 0:
             left = [code for code, count in self.game.remaining_tiles().items() for _ in range(count)]
             first, rest = self.game.position().split("\n", maxsplit=1)
             gone, others = partition(rest.splitlines(), "removed: ")
@@ -150,9 +151,9 @@ def read_jcz(text: str) -> Game:
     try:
         content = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Unreadable("bad_jcz", said("error-jcz", why=error.msg), line=error.lineno) from None
-    except ValueError as error:  # A number of thousands of digits.
-        raise Unreadable("bad_jcz", said("error-jcz", why=str(error))) from None
+        raise Unreadable("bad_jcz", said("error-jcz", why=said("error-no-json")), line=error.lineno) from None
+    except ValueError:  # A number of thousands of digits.
+        raise Unreadable("bad_jcz", said("error-jcz", why=said("error-no-json"))) from None
     except RecursionError:
         raise Unreadable("bad_jcz", said("error-tangled", where=said("file-save"))) from None
     check_keys(content, {"setup": dict, "replay": list}, said("file-save"))

@@ -171,12 +171,18 @@ def read_choices(
         for element, name in known["options"].items():
             if name == option.name:
                 value = elements.get(element, 0)
-                options[name] = bool(value) if isinstance(option.default, bool) else int(value)
+                options[name] = int(value) if type(option.default) is int else bool(value)
         for rule, choice in known["rules"].items():
             value = rules.get(rule, choice.get("default"))
             if choice["option"] == option.name and value is not None:
                 options[option.name] = choice["values"][str(value)]
-    return options
+    return options | left_out({option.name for option in known_options(boxes)}, elements)
+
+
+def left_out(options: Container[str], elements: dict[str, Any]) -> dict[str, object]:
+    """Give what is chosen for some options because an element is not played."""
+    absent = [chosen for element, chosen in names()["without"].items() if not elements.get(element)]
+    return {name: value for chosen in absent for name, value in chosen.items() if name in options}
 
 
 def tile_there(name: str) -> str:
