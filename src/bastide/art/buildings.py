@@ -289,4 +289,6 @@ def school(pen: Pen) -> str:
 def village(pen: Pen, count: int) -> str:
     """Draw the houses of a hamlet round its square."""
     spots = ((-6, -0.4, 2), (5.8, 0.4, 7), (0, 7.6, 12))[:count]
-    return pen.shade(0.6, 3, 9, 5) + "".join(use(f"h{kind}", x, y) for x, y, kind in sorted(spots, key=lambda s: s[1]))
+    return pen.shade(0.6, 3, 9, 5) + "".join(
+        use(f"h{kind}", x, y, 0.76) for x, y, kind in sorted(spots, key=lambda s: s[1])
+    )

@@ -6,13 +6,14 @@ from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+import shapely
 from shapely import affinity, unary_union
 from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
 from bastide.art.pen import Pen
 from bastide.art.regions import RAISED
-from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, path_of_area, path_of_line
+from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, oval, path_of_area, path_of_line
 from bastide.art.shapes import number as n
 from bastide.art.sprites import TREES, use
 from bastide.art.town import build_houses
@@ -26,6 +27,11 @@ if TYPE_CHECKING:
 KINDS: Final = frozenset({HOUSE, CASTLE_TOWER, COURTYARD})
 FURNITURE: Final = ("townsfolk", "townsfolk", "washing", "crates", "walker", "pilgrim", "mule", "cart")
 """What stands in courtyards besides trees and beds; wells and stalls would be taken for what has a rule."""
+APART: Final = 19.0
+"""How far gardens and people are apart."""
+GARDEN_EVERY: Final = 620.0
+PEOPLE_EVERY: Final = 900.0
+"""For how much free ground there is one of them."""
 ROW: Final = 5.0
 """Height of a row of flagstones; rows meet at the rim, so that paving goes on without a seam."""
 
@@ -56,47 +62,52 @@ def draw_courts(scene: Scene) -> None:
 
 
 def _furnish(scene: Scene) -> None:
-    """Put beds with flowers, trees, people and other small things into the courtyards."""
+    """Lay out gardens in the courtyards, and let a few people be there; small pictures have gardens only."""
     luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
-    p = scene.palette
     for area in scene.plan.fields.values():
-        free = area.buffer(-5.0).intersection(SQUARE.buffer(-6)).difference(scene.kept_free.buffer(3.5))
+        free = area.buffer(-6.0).intersection(SQUARE.buffer(-8)).difference(scene.kept_free.buffer(5.5))
         if free.is_empty:
             continue
+        shapely.prepare(free)
         left, top, right, bottom = free.bounds
-        placed: list[Point] = []
+        gardens: list[Point] = []
+        people: list[Point] = []
         for _ in range(60):
             x, y = luck.uniform(left, right), luck.uniform(top, bottom)
-            near = any(distance((x, y), other) < 13 for other in placed)
-            if near or len(placed) > free.area / 190 or not free.contains(Dot(x, y)):
+            near = any(distance((x, y), other) < APART for other in gardens + people)
+            if near or not shapely.contains_xy(free, x, y):
                 continue
-            placed.append((x, y))
-            kind = luck.random()
-            if kind < 0.34:
-                scene.ground.append(_bed(scene, x, y, luck))
-                scene.stand((x, y), use(f"t{luck.randrange(TREES)}", x + luck.uniform(-2, 2), y, 1.1))
-            elif kind < 0.5:
-                scene.ground.append(
-                    f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="4.6" ry="3.2" fill="{p.garden}" stroke="{p.stone_dark}" '
-                    'stroke-width=".8"/>'
-                )
-                scene.stand((x, y), use(f"t{luck.randrange(TREES)}", x, y, 1.2))
-            else:
-                scene.stand((x, y), use(luck.choice(FURNITURE), x, y, 1.35 if scene.fine else 1.6))
+            if len(gardens) <= free.area / GARDEN_EVERY:
+                gardens.append((x, y))
+                _lay_out(scene, x, y, luck)
+            elif scene.fine and len(people) < free.area / PEOPLE_EVERY:
+                people.append((x, y))
+                scene.stand((x, y), use(luck.choice(FURNITURE), x, y, 1.5))
 
 
-def _bed(scene: Scene, x: float, y: float, luck: Random) -> str:
-    """Draw a bed with a kerb of stone, lawn and flowers."""
+def _lay_out(scene: Scene, x: float, y: float, luck: Random) -> None:
+    """Lay out a garden: a lawn with a kerb of stone, rows of flowers and one or two trees, or a tree in a round bed."""
     p = scene.palette
-    wide, high = luck.choice(((7.0, 3.6), (5.4, 4.4), (6.2, 3.2)))
-    path = f"M{n(x - wide)} {n(y - high)}h{n(2 * wide)}v{n(2 * high)}h{n(-2 * wide)}z"
-    colour = luck.choice((p.flower_red, p.flower_yellow, p.lavender, p.flower_white))
-    rows = "".join(f"M{n(x - wide + 1.6)} {n(y + off)}h{n(2 * wide - 3.2)}" for off in (-high + 1.5, high - 1.5))
-    return (
-        f'<path d="{path}" fill="{p.garden}" stroke="{p.stone_joint}" stroke-width="1.9" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="1.1" stroke-linejoin="round"/>'
-        f'<path d="{rows}" stroke="{colour}" stroke-width="1.2" stroke-dasharray=".1 1.9" stroke-linecap="round"/>'
+    wide, high = luck.choice(((8.6, 4.8), (6.6, 6.0), (4.8, 3.9)))
+    is_round = wide < 5
+    path = (
+        oval(x, y, wide, high)
+        if is_round
+        else f"M{n(x - wide)} {n(y - high)}h{n(2 * wide)}v{n(2 * high)}h{n(-2 * wide)}z"
     )
+    scene.ground.append(
+        f'<path d="{path}" fill="{p.garden}" stroke="{p.stone_joint}" stroke-width="2.1" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="1.3" stroke-linejoin="round"/>'
+    )
+    if not is_round:
+        colour = luck.choice((p.flower_red, p.flower_yellow, p.lavender, p.flower_white))
+        rows = "".join(f"M{n(x - wide + 1.8)} {n(y + off)}h{n(2 * wide - 3.6)}" for off in (-high + 1.7, high - 1.7))
+        scene.ground.append(
+            f'<path d="{rows}" stroke="{colour}" stroke-width="1.5" stroke-dasharray=".1 2.1" stroke-linecap="round"/>'
+        )
+    for off in (0.0,) if is_round or luck.random() < 0.5 else (-wide * 0.45, wide * 0.45):
+        foot = y + luck.uniform(0, 1.4)
+        scene.stand((x + off, foot), use(f"t{luck.randrange(TREES)}", x + off, foot, 1.3 if scene.fine else 1.1))
 
 
 def draw_buildings(scene: Scene) -> None:
@@ -190,12 +201,6 @@ def _platform(scene: Scene, top: Area) -> str:
         parts.append(
             f'<path d="{"".join(rows)}" stroke="{p.rampart_dark}" stroke-width=".6" stroke-dasharray="6.4 1.2" fill="none"/>'
         )
-    for region in scene.layout.regions:
-        if region.kind == CASTLE_TOWER and top.contains(Dot(region.anchor)):
-            x, y = region.anchor
-            parts.append(
-                f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="8.4" ry="6.6" fill="{p.stone_light}" fill-opacity=".45"/>'
-            )
     return "".join(parts)
 
 

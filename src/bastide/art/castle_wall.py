@@ -212,7 +212,7 @@ def _start(pen: Pen, start: TileType) -> str:
             + _upright(pen, side, use("w1", 0, 5, 2))
         )
     if feature.kind == tiles.HOUSE:
-        tops = "".join(use(f"h{(5 * at + 2) % HOUSES}", *spot, 1.5) for at, spot in enumerate(_row(side)))
+        tops = "".join(use(f"h{(5 * at + 2) % HOUSES}", *spot, 1.15) for at, spot in enumerate(_row(side)))
         return strip + pen.ink("M66 2h35v96h-35q-6 -46 0 -96z", p.lane) + "</g>" + tops
     if feature.kind == tiles.CASTLE_TOWER:
         return (

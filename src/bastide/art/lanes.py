@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bastide.art.scene import Scene
 
 BANKS: Final = ((17.4, "verge"), (15.6, "bank"), (13.6, "water_dark"), (11.2, "water"))
-RIMS: Final = ((10.4, "verge"), (8.8, "road_rim"), (7.0, "road"))
+RIMS: Final = ((11.2, "verge"), (9.8, "road_rim"), (7.8, "road"))
 """Layers of rivers and roads from below: width and colour."""
 
 
@@ -114,7 +114,7 @@ def draw_roads(scene: Scene) -> None:
         scene.ground += [_stroke(ways, width, colour, pale and f" stroke{pale}")] if ways else []
         for hub in plazas:
             x, y = hub.at
-            size = hub.radius - 1.6 + (width - 7) / 2
+            size = hub.radius - 1.6 + (width - 7.8) / 2
             scene.ground.append(
                 f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(size)}" fill="{colour}"{pale and f" fill{pale}"}/>'
             )

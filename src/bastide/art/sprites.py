@@ -21,12 +21,15 @@ if TYPE_CHECKING:
 
 HOUSES: Final = 22
 TIMBERED: Final = 16
-"""From here on houses are timber-framed, and the last two are tall."""
+"""From here on houses are timber-framed, and the last two are tall; small pictures have plain ones instead."""
 SLATES: Final = 3
+HOUSE: Final = 2.0
+HOUSE_COARSE: Final = 2.75
+"""How large houses are: fewer and larger ones make a calm town."""
 TREES: Final = 11
 MEADOWS: Final = 4
 DRIFTS: Final = 4
-DOOR: Final = "M-.6 0v-1.9h1.2v1.9z"
+DOOR: Final = "M-.7 0v-2.3h1.4v2.3z"
 CYPRESSES: Final = (5, 6)
 PINES: Final = (8, 10)
 
@@ -84,10 +87,10 @@ def _house(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     roof = p.slate if at >= HOUSES else roofs[at % len(roofs)]
     line = p.slate_dark if at >= HOUSES else p.roof_line
     wall = (p.plaster_1, p.plaster_2, p.plaster_3)[at % 3]
-    size = 1.5 if fine else 2.1
-    if TIMBERED <= at < HOUSES:
-        return _timbered(p, at, size, fine=fine)
-    w, h, r = luck.uniform(4.4, 5.6) * size, luck.uniform(2.5, 3.3) * size, luck.uniform(2.7, 3.5) * size
+    size = HOUSE if fine else HOUSE_COARSE
+    if fine and TIMBERED <= at < HOUSES:
+        return _timbered(p, at, size)
+    w, h, r = luck.uniform(4.6, 5.6) * size, luck.uniform(2.0, 2.6) * size, luck.uniform(3.1, 3.8) * size
     edge = 0.42 if fine else 0.7
     shadow = f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>'
     half = w / 2
@@ -144,32 +147,31 @@ def _house(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     return "".join(parts)
 
 
-def _timbered(p: Palette, at: int, size: float, *, fine: bool) -> str:
+def _timbered(p: Palette, at: int, size: float) -> str:
     """Draw a timber-framed house with its gable towards us; the last two have a floor more."""
     tall = at >= HOUSES - 2
-    w, h, r = (4.3 if tall else 5.2) * size, (4.4 if tall else 3.0) * size, 2.6 * size
+    w, h, r = (4.3 if tall else 5.2) * size, (4.0 if tall else 2.6) * size, 2.6 * size
     roof = (p.roof_5, p.roof_2, p.roof_1, p.slate, p.roof_3, p.roof_4)[at - TIMBERED]
     wall = (p.plaster_3, p.plaster_1)[at % 2]
     half, mid = w / 2, -h * 0.52
     front = [(-half, 0.0), (-half, -h), (0.0, -h - r), (half, -h), (half, 0.0)]
-    parts = [
-        f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>',
-        inked([(front, wall)], p.ink, 0.42 if fine else 0.7),
-    ]
-    if fine:
-        beams = f"M{n(-half)} {n(mid)}h{n(w)}M{n(-half)} {n(-h)}h{n(w)}M{n(-half)} {n(mid)}L0 {n(-h)}l{n(half)} {n(h + mid)}"
-        parts.append(
-            f'<path d="{beams}M0 {n(-h)}v{n(-r * 0.7)}" stroke="{p.wood}" stroke-width=".5" fill="none"/>'
-            f'<path d="M{n(-half * 0.6)} {n(mid * 0.3)}v{n(mid * 0.45)}h1v{n(-mid * 0.45)}zM{n(half * 0.6 - 1)} '
-            f'{n(mid * 0.3)}v{n(mid * 0.45)}h1v{n(-mid * 0.45)}z{DOOR}" fill="{p.window}"/>'
-        )
-    parts.append(
-        f'<path d="M{n(-half - 0.8)} {n(-h + 0.7)}L0 {n(-h - r - 0.3)}l{n(half + 0.8)} {n(r + 1)}" fill="none" '
-        f'stroke="{p.ink}" stroke-width="{"1.8" if fine else "2.3"}" stroke-linejoin="round" stroke-linecap="round"/>'
-        f'<path d="M{n(-half - 0.8)} {n(-h + 0.7)}L0 {n(-h - r - 0.3)}l{n(half + 0.8)} {n(r + 1)}" fill="none" '
-        f'stroke="{roof}" stroke-width="{"1.1" if fine else "1.5"}" stroke-linejoin="round" stroke-linecap="round"/>'
+    beams = (
+        f"M{n(-half)} {n(mid)}h{n(w)}M{n(-half)} {n(-h)}h{n(w)}M{n(-half)} {n(mid)}L0 {n(-h)}l{n(half)} {n(h + mid)}"
+        f"M0 {n(-h)}v{n(-r * 0.7)}"
     )
-    return "".join(parts)
+    windows = "".join(
+        f"M{n(x)} {n(mid * 0.3)}v{n(mid * 0.45)}h1v{n(-mid * 0.45)}z" for x in (-half * 0.6, half * 0.6 - 1)
+    )
+    gable = f"M{n(-half - 0.8)} {n(-h + 0.7)}L0 {n(-h - r - 0.3)}l{n(half + 0.8)} {n(r + 1)}"
+    rounded = 'stroke-linejoin="round" stroke-linecap="round"'
+    return (
+        f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>'
+        f"{inked([(front, wall)], p.ink, 0.42)}"
+        f'<path d="{beams}" stroke="{p.wood}" stroke-width=".5" fill="none"/>'
+        f'<path d="{windows}{DOOR}" fill="{p.window}"/>'
+        f'<path d="{gable}" fill="none" stroke="{p.ink}" stroke-width="2.6" {rounded}/>'
+        f'<path d="{gable}" fill="none" stroke="{roof}" stroke-width="1.8" {rounded}/>'
+    )
 
 
 def _tree(p: Palette, luck: Random, at: int, *, fine: bool) -> str:

@@ -83,7 +83,7 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
         scene.top.append(placed(drawing, x, y, sign_scale(spot) * (1.0 if scene.fine else LARGER)))
         return
     if name == "house":
-        scene.stand((x, y + 4), use(f"h{3}", x, y + 4, 1.4) + use("t1", x + 6.4, y + 5, 1.1))
+        scene.stand((x, y + 4), use(f"h{3}", x, y + 4, 1.06) + use("t1", x + 6.4, y + 5, 1.1))
     elif name == "ring":
         if spot.radius < 15 and not is_castle(scene):
             scene.stand((x, y + 1), use("q0", x, y, 1.3))

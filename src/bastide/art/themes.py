@@ -102,9 +102,9 @@ class Palette:
     smoke: str = "#8d867d"
     skin: str = "#f3d3b0"
     # castle
-    court: str = "#d9cdb4"
-    court_dark: str = "#c4b598"
-    court_light: str = "#e6dcc6"
+    court: str = "#d9c799"
+    court_dark: str = "#c3ad7b"
+    court_light: str = "#e7d8b0"
     lane: str = "#b99c78"
     rampart: str = "#b7b9bb"
     rampart_dark: str = "#8f9194"
@@ -136,9 +136,9 @@ WINTER: Final = replace(
     vine="#8f9d8c", vine_soil="#e2e5e0", soil="#c3b3a2", furrow="#f1f3f4", tree_1="#6f8f86", tree_2="#5d7f78", tree_3="#84a198", tree_4="#9db2aa",
     tree_light="#eef4f5", trunk="#6b5646", rock="#b5b3b0", rock_light="#eceff1", rock_dark="#7d7b78",
     road="#d9cdb9", road_rim="#a8977d", road_rut="#c3b69f", verge="#b9c4c4", water="#a9cbdb", water_dark="#83aac0",
-    water_light="#f2fafc", bank="#dfe1dc", ground="#d8d1c9", ground_dark="#c7beb3", ground_light="#e8e3dc",
+    water_light="#f2fafc", bank="#dfe1dc", ground="#cfc3b3", ground_dark="#bfb1a0", ground_light="#dfd6c9",
     street="#efebe4", street_rim="#cfc7bb", stone="#d4d2cd", stone_light="#f6f6f4", stone_dark="#9d9890",
-    stone_joint="#7c776f", roof_1="#f0f4f7", roof_2="#e2eaf0", roof_3="#b8604b", roof_4="#dbe5ec", roof_5="#c67a65",
+    stone_joint="#7c776f", roof_1="#f0f4f7", roof_2="#c98069", roof_3="#b8604b", roof_4="#dbe5ec", roof_5="#c67a65",
     roof_line="#97a5b0", garden="#dfe7e6", slate="#6b86a3", slate_light="#d5e1ea", shadow="#2a3440",
     court="#dcdad4", court_dark="#c6c3bb", court_light="#eeedea", lane="#b3a698", rampart="#c2c8ce", rampart_dark="#979fa7", player_6="#757c84", table="#43505a", table_light="#596873",
 )  # fmt: skip

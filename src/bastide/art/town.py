@@ -41,8 +41,9 @@ ASKEW: Final = (0.0, 1.6, -0.9, 1.2, -0.5)
 """How far they step out of line."""
 STREET_RINGS: Final = (17.5, 36.0, 54.0, 72.0)
 HOUSE_RINGS: Final = (8.8, 26.0, 45.0, 62.0)
-NEAR: Final = 8.6
-"""How far houses of one row are apart."""
+APART: Final = (11.0, 8.0)
+APART_COARSE: Final = (14.0, 10.4)
+"""How far houses are apart, side by side and one behind the other."""
 
 
 def draw_cities(scene: Scene) -> None:
@@ -151,7 +152,7 @@ def _build(
 ) -> None:
     """Build houses along the streets, where they hide neither symbols nor figures."""
     sides = {side for side in range(4) if {2 * side, 2 * side + 1} & halves}
-    margin = box(5.8 if 3 in sides else 3, 9.8 if 0 in sides else 8.5, 94.2 if 1 in sides else 97,
+    margin = box(7.2 if 3 in sides else 4, 12.4 if 0 in sides else 11, 92.8 if 1 in sides else 96,
                  99.4 if 2 in sides else 98)  # fmt: skip
     free: Area = outline.ground.intersection(margin)
     if outline.walls:
@@ -166,7 +167,7 @@ def _build(
     fits = np.asarray(shapely.contains_xy(free, places))
     for u, v, radius in kept:
         fits &= np.hypot(places[:, 0] - u, places[:, 1] - 3.4 - v) > radius
-    crowd = _Crowd(rim, 1.0 if scene.fine else 1.4)
+    crowd = _Crowd(rim, *(APART if scene.fine else APART_COARSE))
     built = [(x, y) for (x, y), fit in zip(candidates, fits.tolist(), strict=True) if fit and crowd.admits(x, y)]
     _raise(scene, outline, built, luck)
 
@@ -174,8 +175,8 @@ def _build(
 class _Crowd:
     """Houses that stand already: a further one keeps off them."""
 
-    def __init__(self, houses: list[Point], scale: float) -> None:
-        self.wide, self.high = NEAR * 0.93 * scale, 5.9 * scale
+    def __init__(self, houses: list[Point], wide: float, high: float) -> None:
+        self.wide, self.high = wide, high
         self.cells: dict[tuple[int, int], list[Point]] = {}
         for x, y in houses:
             self._add(x, y)
