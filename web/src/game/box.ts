@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-export function around(cells: Iterable<{ x: number; y: number }>, margin = 0): Box | null {
+export function around(cells: Iterable<{ x: number; y: number }>, margin = 0): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { x, y } of cells) {
     box.left = Math.min(box.left, x - margin);
@@ -15,12 +15,11 @@ export function around(cells: Iterable<{ x: number; y: number }>, margin = 0): B
     box.right = Math.max(box.right, x + 1 + margin);
     box.bottom = Math.max(box.bottom, y + 1 + margin);
   }
-  return box.left <= box.right ? box : null;
+  return box;
 }
 
 /** Move a box so that it shows no more than needed of what lies outside another one. */
-export function within(box: Box | null, all: Box | null): Box | null {
-  if (!box || !all) return box;
+export function within(box: Box, all: Box): Box {
   const dx = shift(box.left, box.right, all.left, all.right);
   const dy = shift(box.top, box.bottom, all.top, all.bottom);
   return { left: box.left + dx, right: box.right + dx, top: box.top + dy, bottom: box.bottom + dy };

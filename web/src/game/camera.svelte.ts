@@ -2,17 +2,11 @@
 
 import { isStill } from "@/lib/settings.svelte";
 import type { Box } from "./box";
-
-/** What panels cover, from each side of the window. */
-export interface Pads {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
+import { Room, type Stand } from "./room";
 
 const LEAST = 22;
 const MOST = 280;
+const MOST_FITTED = 150;
 const HOP = 220;
 
 export class Camera {
@@ -25,7 +19,8 @@ export class Camera {
   drawn = $state(100);
   width = $state(1);
   height = $state(1);
-  pads = $state.raw<Pads>({ top: 0, right: 0, bottom: 0, left: 0 });
+  /** What panels cover of the window. */
+  panels: () => Box[] = () => [];
   /** Did the player move it himself since the last fit? */
   isMoved = $state(false);
   #frame = 0;
@@ -61,54 +56,44 @@ export class Camera {
     this.y = at.y - (y - this.height / 2) / this.scale;
   }
 
-  /** Where the camera would stand to show a part of the board in what panels leave free. */
-  fitting(box: Box, most = 150): { x: number; y: number; k: number } {
-    const { top, right, bottom, left } = this.pads;
-    const wide = Math.max(80, this.width - left - right);
-    const high = Math.max(80, this.height - top - bottom);
-    const k = Math.max(LEAST, Math.min(wide / (box.right - box.left), high / (box.bottom - box.top), most));
-    return {
-      x: 50 * (box.left + box.right) - ((left - right) / 2) * (100 / k),
-      y: 50 * (box.top + box.bottom) - ((top - bottom) / 2) * (100 / k),
-      k,
-    };
+  get #room(): Room {
+    return new Room(this.width, this.height, this.panels());
   }
 
-  fit(box: Box | null, most = 150): void {
-    if (!box) return;
+  /** Where the corner of the board is. */
+  get #stand(): Stand {
+    const { x, y } = this.toScreen(0, 0);
+    return { x, y, k: this.k };
+  }
+
+  #at({ x, y, k }: Stand): { x: number; y: number; k: number } {
+    return { x: (100 * (this.width / 2 - x)) / k, y: (100 * (this.height / 2 - y)) / k, k };
+  }
+
+  /** Show parts of the board as large as panels allow. */
+  fit(parts: readonly Box[], most = MOST_FITTED): void {
+    if (!parts.length) return;
     this.isMoved = false;
-    this.#hop(this.fitting(box, most));
+    this.#hop(this.#at(this.#room.largest(parts, LEAST, most)));
   }
 
-  /** Is a part of the board to be seen, large enough and not below a panel? */
-  shows(box: Box, least = 0): boolean {
-    if (this.k < least) return false;
-    const one = this.toScreen(100 * box.left, 100 * box.top);
-    const other = this.toScreen(100 * box.right, 100 * box.bottom);
-    const { top, right, bottom, left } = this.pads;
-    const slack = 2;
-    return (
-      one.x >= left - slack &&
-      one.y >= top - slack &&
-      other.x <= this.width - right + slack &&
-      other.y <= this.height - bottom + slack
-    );
+  /** Are parts of the board to be seen, large enough and not below a panel? */
+  shows(parts: readonly Box[], least = 0): boolean {
+    return this.k >= least && this.#room.holds(parts, this.#stand, 0);
+  }
+
+  /** Is there room on the screen for something round a point of the board, so many pixels wide and high? */
+  hasRoom(x: number, y: number, wide: number, high = wide): boolean {
+    const at = this.toScreen(x, y);
+    const box = { left: -wide / 2, right: wide / 2, top: -high / 2, bottom: high / 2 };
+    return this.#room.holds([box], { ...at, k: 1 }, 2);
   }
 
   /** Move as little as possible, so that a part of the board can be seen. */
-  reveal(box: Box): void {
-    if (this.shows(box)) return;
-    const fit = this.fitting(box, this.k);
-    if (fit.k < this.k) {
-      this.#hop(fit);
-      return;
-    }
-    const one = this.toScreen(100 * box.left, 100 * box.top);
-    const other = this.toScreen(100 * box.right, 100 * box.bottom);
-    const { top, right, bottom, left } = this.pads;
-    const dx = Math.max(0, left - one.x) || Math.min(0, this.width - right - other.x);
-    const dy = Math.max(0, top - one.y) || Math.min(0, this.height - bottom - other.y);
-    this.#hop({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, k: this.k });
+  reveal(part: Box): void {
+    const room = this.#room;
+    if (room.holds([part], this.#stand, 0)) return;
+    this.#hop(this.#at(room.nearest([part], this.#stand) ?? room.largest([part], LEAST, this.k)));
   }
 
   here(): { x: number; y: number; k: number } {
