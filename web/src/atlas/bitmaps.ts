@@ -24,6 +24,17 @@ export async function rasterise(svg: string, pixels: number): Promise<Blob> {
   }
 }
 
+const LEAST = 48;
+const MOST = 512;
+/** Finer than this nobody sees it, and it takes long to draw. */
+const MOST_DENSE = 2;
+
+/** How wide bitmaps are for tiles of so many pixels of the page: there are few widths, so that few are drawn anew. */
+export function bitmapWidth(pixels: number, density: number): number {
+  const wanted = pixels * Math.min(MOST_DENSE, Math.max(1, density));
+  return Math.min(MOST, Math.max(LEAST, 2 ** Math.ceil(Math.log2(wanted))));
+}
+
 /** So many bytes of bitmaps are kept. */
 export const MOST_KEPT = 64_000_000;
 /** So many bitmaps are drawn at once. */
