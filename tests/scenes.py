@@ -29,11 +29,12 @@ def scene(
     options: Mapping[str, str] | None = None,
     phase: str = "",
     memory: Mapping[str, str] | None = None,
+    removed: str = "",
 ) -> bastide.Game:
     """Set a scene up. With a tile in *hand* it is to be laid now; else the tile marked ``!`` has just been laid.
 
-    *scores* are the points of the first players, *phase* names another question that is asked now, and *memory* is
-    what boxes remember.
+    *scores* are the points of the first players, *phase* names another question that is asked now, *memory* is
+    what boxes remember, and *removed* are tiles that lie neither in the bag nor on the board.
     """
     phase = phase or ("lay_tile" if hand else "place_follower" if "!" in board else "draw_tile")
     points = [*scores, *[0] * players]
@@ -46,6 +47,7 @@ def scene(
         f"asked: {COLOURS[turn - 1]} {phase}",
         f"turn: {COLOURS[turn - 1]} 1",
         *([f"hand: {hand}"] if hand else []),
+        *([f"removed: {removed}"] if removed else []),
         *(f"{box}: {text}" for box, text in (memory or {}).items()),
         "corner: 0,0",
         *rows,

@@ -274,7 +274,7 @@ class Expansion:
         """A position is laid out tile by tile: forget what tiles of earlier turns have brought about."""
 
     def check_position(self, state: State) -> None:
-        """Refuse what cannot be after a position was read: ``ValueError`` with a few words."""
+        """Settle what a position leaves open; refuse what cannot be: ``ValueError`` with a few words."""
 
     # -- reactions -----------------------------------------------------------------------
 

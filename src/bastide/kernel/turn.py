@@ -33,10 +33,12 @@ class Step(IntEnum):
     """The segment of the wheel acts, and its crowns are scored (4.2.6)."""
     WHEEL_TRACK = 26
     """What moves on the score track by it is settled."""
-    WHEEL_MESSAGE = 28
+    WHEEL_MESSAGE = 27
     """A message that it brings is read before the tile is laid."""
-    NOTHING_DRAWN = 29
+    NOTHING_DRAWN = 28
     """No tile was left for another part of a turn: it goes on behind that part."""
+    NO_TILE_LEFT = 29
+    """No tile was left for a whole turn: who has none lets others lay those that they hold."""
     TILE = 30
     """The tile is laid (4.2)."""
     TILE_TRACK = 35

@@ -867,6 +867,7 @@ impossible-lonely = { NAME($piece, form: "der") } auf ({ $x },{ $y }) steht dort
 impossible-dragon-and-fairy = Drache und Fee stehen auf einer Karte
 impossible-fairy-alone = die Fee steht bei niemandem, der da ist
 impossible-fairy-elsewhere = die Fee ist nicht dort, wo ihr Gefolgsmann steht
+impossible-bridges = auf dem Tisch stehen { $standing } Brücken, und es gibt nur { $total }
 impossible-wall-tiles = mehr als { $copies } Mauerplättchen { $number }
 impossible-fresh = Mauerplättchen { $number } ist neu, und niemand hat es
 impossible-no-wall-tile = es ist kein Mauerplättchen mehr zu nehmen

@@ -804,6 +804,7 @@ impossible-lonely = the { NAME($piece) } on ({ $x },{ $y }) stands there without
 impossible-dragon-and-fairy = dragon and fairy stand on one tile
 impossible-fairy-alone = the fairy stands with nobody who is there
 impossible-fairy-elsewhere = the fairy is not where her follower stands
+impossible-bridges = { $standing } bridges stand on the table, and there are only { $total }
 impossible-wall-tiles = more than { $copies } wall tiles { $number }
 impossible-fresh = wall tile { $number } is fresh and not held
 impossible-no-wall-tile = no wall tile is left to be taken

@@ -295,6 +295,18 @@ def test_the_second_tile_of_a_double_turn_is_drawn_and_calls_no_bazaar_while_one
     assert (game.to_move, game.hand) == (0, "V")
 
 
+@pytest.mark.between("bridges_castles_bazaars", "traders_and_builders", "catapult")
+def test_a_second_part_that_draws_nothing_ends_like_any_turn_while_others_hold_tiles_from_a_bazaar() -> None:
+    board = "A</2hE/2BhE .\nB^ B^"
+    fair = "catapult/road_straight"
+    memory = {BOX: "bridges 0 0; castles 3 3; in_hand; won U -"}
+    boxes = ("base", BOX, "traders_and_builders", "catapult")
+    game = scene(board, hand=fair, turn=2, boxes=boxes, memory=memory, options={"bridges": "0"}, removed="U")
+    empty_bag(game, "C")
+    game.play(f"{fair}> 1,0; -; draw C")
+    assert (game.to_move, offered(game)) == (1, ["choose 0", "choose 1", "choose 2", "choose 3"]), "a round at the fair"
+
+
 @pytest.mark.between("bridges_castles_bazaars", "princess_and_dragon")
 def test_the_fairy_brings_her_point_when_a_turn_with_a_tile_from_a_bazaar_begins() -> None:
     fairy = {"princess_and_dragon": "fairy 0,0 with 2 follower monastery"}

@@ -240,3 +240,11 @@ def test_a_bridge_that_touches_no_road_is_a_road_of_its_own() -> None:
 def test_another_bridge_may_be_built_with_the_second_tile_of_a_double_turn() -> None:
     game = at("A</1hE/1BhE", "B^ 1,0 with bridge; -; draw B", "traders_and_builders", hand="B")
     assert (game.to_move, "B^ 2,0 with bridge" in offered(game)) == (0, True)
+
+
+def test_bridges_on_the_table_are_in_front_of_nobody_where_a_position_does_not_say_who_built_them() -> None:
+    game = at("B+EW^ B+EW^ B+EW^", hand="U")
+    assert [game.supply(player)["bridge"] for player in (0, 1)] == [1, 2]
+    assert bastide.read_position(game.position()).position() == game.position()
+    with pytest.raises(bastide.Unreadable, match="3 bridges stand on the table, and there are only 2"):
+        at("B+EW^ B+EW^ B+EW^", hand="U", options={"bridges": "1"})

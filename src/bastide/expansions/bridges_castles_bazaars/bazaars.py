@@ -246,14 +246,26 @@ class CheckLot(Phase):
         self.bazaars = bazaars
 
     def enter(self, state: State) -> None:
-        """Draw instead; who has none to draw lets the others lay theirs."""
+        """Draw instead."""
         words = state.words
-        if words[HAND] == NO_TILE:
-            if self.bazaars.is_on(state):
-                verbs.jump(state, NEXT)
-        elif words[self.bazaars.in_hand] == words[HAND] + 1 and not has_place(state):
+        if words[HAND] != NO_TILE and words[self.bazaars.in_hand] == words[HAND] + 1 and not has_place(state):
             self.bazaars.give_up(state)
             verbs.jump(state, DRAW)
+
+
+class LetOthersLay(Phase):
+    """Who has no tile and none to draw lets the others lay theirs: all that were given are laid (4.2.7.1)."""
+
+    step: ClassVar[Step] = Step.NO_TILE_LEFT
+
+    def __init__(self, bazaars: Bazaars) -> None:
+        super().__init__()
+        self.bazaars = bazaars
+
+    def enter(self, state: State) -> None:
+        """Pass the turn on, unless nobody holds a tile."""
+        if state.words[HAND] == NO_TILE and self.bazaars.is_on(state):
+            verbs.jump(state, NEXT)
 
 
 class TurnUp(DrawTile):

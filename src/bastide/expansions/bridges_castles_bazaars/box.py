@@ -19,12 +19,18 @@ from bastide.expansions.bridges_castles_bazaars.bazaars import (
     Auction,
     Bazaars,
     CheckLot,
+    LetOthersLay,
     TakeLot,
     TurnUp,
 )
 from bastide.expansions.bridges_castles_bazaars.bridges import Bridges, bridged
 from bastide.expansions.bridges_castles_bazaars.castles import BuildCastle, Castles, ScoreCastles, castle_drawing
-from bastide.expansions.bridges_castles_bazaars.texts import read_texts, shown_castles, write_texts
+from bastide.expansions.bridges_castles_bazaars.texts import (
+    read_texts,
+    shown_castles,
+    take_unclaimed_bridges,
+    write_texts,
+)
 from bastide.kernel import verbs
 from bastide.kernel.actions import PlaceToken
 from bastide.kernel.codes import KIND_MASK, PASS, cell_in, rotation_in
@@ -154,7 +160,8 @@ class BridgesCastlesBazaars(Expansion):
         """A tile from a bazaar, a tile that is not laid, castles, and the bazaar itself."""
         phases: list[Phase] = []
         if self.bazaars.played:
-            phases += [TakeLot(self.bazaars), CheckLot(self.bazaars), TurnUp(self.bazaars), Auction(self.bazaars)]
+            phases += [TakeLot(self.bazaars), CheckLot(self.bazaars), LetOthersLay(self.bazaars)]
+            phases += [TurnUp(self.bazaars), Auction(self.bazaars)]
         if self.bridges.played:
             phases.append(DrawAgain(self))
         if self.castles.played:
@@ -242,6 +249,11 @@ class BridgesCastlesBazaars(Expansion):
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""
         read_texts(state, self, text)
+
+    def check_position(self, state: State) -> None:
+        """Bridges that stand on the table are in front of nobody."""
+        if self.bridges.played:
+            take_unclaimed_bridges(state)
 
 
 class DrawAgain(Phase):

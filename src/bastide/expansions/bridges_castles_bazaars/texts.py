@@ -12,6 +12,7 @@ from bastide.kernel.layout import FIGURES, NEXT, NO_TILE, OPEN, OWNER, PIECE, RO
 from bastide.kernel.pieces import FOLLOWERS, Piece
 from bastide.kernel.places import place_of, slot_named
 from bastide.kernel.tiles import CITY
+from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.expansions.bridges_castles_bazaars.bazaars import Bazaars
@@ -225,17 +226,32 @@ def _read_lot(state: State, code: str) -> int:
     return kind + 1
 
 
+def take_unclaimed_bridges(state: State) -> None:
+    """Take bridges that stand on the table from the players, where no line says who built them: from whoever has most."""
+    total = state.players * state.rules.supply[Piece.BRIDGE]
+    standing = _bridges_standing(state)
+    if standing > total:
+        raise ValueError(said("impossible-bridges", standing=standing, total=total))
+    for _ in range(standing + _held(state, Piece.BRIDGE) - total):
+        richest = max(range(state.players), key=lambda player: state.supply_of(player, Piece.BRIDGE))
+        verbs.give(state, richest, Piece.BRIDGE, -1)
+
+
+def _bridges_standing(state: State) -> int:
+    kinds = [state.words[tile + TILE_TURN] >> 2 for tile in state.tile_list()]
+    return sum(state.tables.types[kind].plain is not None for kind in kinds)
+
+
+def _held(state: State, piece: Piece) -> int:
+    return sum(state.supply_of(player, piece) for player in range(state.players))
+
+
 def _check(state: State, box: BridgesCastlesBazaars) -> None:
     """Refuse bridges and castles that players still hold, and a bid for a tile that does not lie there."""
     words = state.words
-    kinds = [words[tile + TILE_TURN] >> 2 for tile in state.tile_list()]
-    standing = {
-        Piece.BRIDGE: sum(state.tables.types[kind].plain is not None for kind in kinds),
-        Piece.CASTLE: words[box.castles.number],
-    }
+    standing = {Piece.BRIDGE: _bridges_standing(state), Piece.CASTLE: words[box.castles.number]}
     for piece, number in standing.items():
-        held = sum(state.supply_of(player, piece) for player in range(state.players))
-        if held + number != state.players * state.rules.supply[piece]:
+        if _held(state, piece) + number != state.players * state.rules.supply[piece]:
             raise ValueError(piece)
     if not 0 <= words[box.castles.settled] <= words[box.castles.number]:
         raise ValueError(words[box.castles.settled])
