@@ -40,6 +40,7 @@ BOX = "mage_and_witch"
 SYMBOL = "mage"
 NAMES: Final = ("mage", "witch")
 PAYS = "pays"
+AT_ONCE = "part_at_once"
 
 NOT_ASKED: Final[i64] = 1
 ROADS_AND_CITIES: Final[i64] = 2
@@ -71,6 +72,7 @@ class MageAndWitch(Expansion):
             default=PAYS,
             choices=(PAYS, "nothing"),
         ),
+        Option("mage_meets_witch", BOX, default=AT_ONCE, choices=(AT_ONCE, "part_with_next_tile")),
     )
 
     def choose(self, options: dict[str, Value]) -> None:
@@ -78,6 +80,7 @@ class MageAndWitch(Expansion):
         self.has_mage = bool(options["mage"])
         self.has_witch = bool(options["witch"])
         self.always_pays = options["mage_on_worthless"] == PAYS
+        self.parts_at_once = options["mage_meets_witch"] == AT_ONCE
 
     def set_up(self, rules: Rules) -> None:
         """Look up the symbol; remember where both stand: a definite part, because features may fall apart later."""
@@ -89,7 +92,7 @@ class MageAndWitch(Expansion):
         """One of them moves, and again if something else than the tile joins them; they leave what is scored."""
         if not self.has_mage and not self.has_witch:
             return []
-        return [MoveMagic(self), PartMagic(self), LeaveScored(self)]
+        return [MoveMagic(self), *([PartMagic(self)] if self.parts_at_once else []), LeaveScored(self)]
 
     # -- where they stand ------------------------------------------------------------------------
 
@@ -143,6 +146,7 @@ class MageAndWitch(Expansion):
         """The mage adds a point for each tile, the witch halves the points, during the game and at its end (4.2.11.4).
 
         What the mage adds is not made dearer by an inn or a cathedral; by default it is paid for what is worthless.
+        Where the table lets both stay together for a while, the witch halves his points, too.
         """
         if tally.kind > CITY or tally.claim > UNFINISHED:
             return
@@ -152,7 +156,7 @@ class MageAndWitch(Expansion):
                 tally.keep(NAMES[0], tiles, 1)
             else:
                 tally.add(NAMES[0], tiles, 1)
-        elif self.is_on(state, WITCH, tally.feature):
+        if self.is_on(state, WITCH, tally.feature):
             tally.change(HALVE, NAMES[1])
 
     # -- offers ----------------------------------------------------------------------------------
@@ -256,7 +260,7 @@ class MoveMagic(Phase):
 
 
 class PartMagic(MoveMagic):
-    """The same where something else than the tile has joined them: a tunnel, a ferry."""
+    """The same where something else than the tile has joined them: a tunnel, a ferry; by option with the next tile."""
 
     step: ClassVar[Step] = Step.SYMBOL_AGAIN
 

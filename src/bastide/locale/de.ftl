@@ -2051,6 +2051,10 @@ option-mage-on-worthless = Magier bei wertlosen Gebieten
     .about = Ob der Magier Punkte bringt, wo eine Straße oder Stadt durch eine andere Regel am Ende wertlos ist.
     .choice-pays = er bringt Punkte
     .choice-nothing = er bringt nichts
+option-mage-meets-witch = Wenn Magier und Hexe sich treffen
+    .about = Wann Magier und Hexe sich trennen, die ein Tunnel oder eine Fähre auf einer Straße vereint hat.
+    .choice-part-at-once = sie trennen sich sofort
+    .choice-part-with-next-tile = sie trennen sich mit der nächsten Karte
 
 # robbers
 

@@ -1674,6 +1674,10 @@ option-mage-on-worthless = Mage on the worthless
     .about = Whether the mage pays for a road or city that another rule makes worthless at the end.
     .choice-pays = he pays
     .choice-nothing = he pays nothing
+option-mage-meets-witch = Where mage meets witch
+    .about = When mage and witch part whom a tunnel or a ferry has joined on one road.
+    .choice-part-at-once = they part at once
+    .choice-part-with-next-tile = they part with the next tile
 
 # robbers
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bastide import Choose, PlaceFigure
 from bastide.records.jcloisterzone import Replay
 from bastide.records.jcloisterzone.setup import read_setup
-from tests.records.recordings import SETUP, Recording, lay, message
+from tests.expansions.mage_and_witch.test_mage_and_witch import NOWHERE, TILE, magic, where
+from tests.records.recordings import SETUP, Recording, deploy, lay, message
 
 FOREIGN: Recording = {
     **SETUP,
@@ -46,3 +47,10 @@ def test_places_of_both_are_counted_together() -> None:
     assert all(isinstance(option, PlaceFigure) for option in options)
     (dialect,) = replay.dialects
     assert dialect.counts(options) == {"NeutralFigure": len(options)}
+
+
+def test_whoever_alone_must_leave_does_so_there_unasked() -> None:
+    replay = Replay(FOREIGN, 0.5, ("Red", "Blue"), confirm=True)
+    replay.game = magic(NOWHERE, f"{TILE}> 1,0", memory="witch city W 2 0")
+    replay.play(deploy("City", "W", 1, 0))
+    assert where(replay.game) == ""

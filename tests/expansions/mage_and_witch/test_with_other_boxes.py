@@ -151,6 +151,18 @@ def test_joined_by_a_ferry_they_part_at_once_before_the_scoring() -> None:
 
 
 @pytest.mark.between("ferries", "mage_and_witch")
+def test_by_an_option_joined_by_a_ferry_they_part_with_the_next_tile_and_both_count_until_then() -> None:
+    lake = "ferries/three_roads"
+    both_on_roads = {"mage_and_witch": "mage road E 0 1, witch road W 2 1"}
+    options = {"mage_meets_witch": "part_with_next_tile"}
+    game = scene("B^ B^ B^\nU^/1hE . U^", hand=lake, boxes=boxes("ferries"), memory=both_on_roads, options=options)
+    game.play(f"{lake}^ 1,1; -; ferry EW @ 1,1; draw B")
+    assert final_points(game) == [3, 0], "three tiles and as many for the mage, halved by the witch"
+    game.play("B^ 3,0")
+    assert figures_possible(game) == both("highwayman S @ 1,1")
+
+
+@pytest.mark.between("ferries", "mage_and_witch")
 def test_a_ferry_that_parts_a_road_leaves_the_mage_on_the_part_where_he_stands() -> None:
     lake = "ferries/three_roads"
     game = scene(

@@ -227,7 +227,7 @@ def _read_lot(state: State, code: str) -> int:
 
 
 def take_unclaimed_bridges(state: State) -> None:
-    """Take bridges that stand on the table from the players, where no line says who built them: from whoever has most."""
+    """Take bridges that stand on the table from whoever has most, where no line says who built them."""
     total = state.players * state.rules.supply[Piece.BRIDGE]
     standing = _bridges_standing(state)
     if standing > total:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide import Choose, PlaceFigure
-from bastide.expansions.mage_and_witch import NAMES
+from bastide.expansions.mage_and_witch import NAMES, MoveMagic
 from bastide.records.jcloisterzone.dialect import Dialect
 from bastide.records.jcloisterzone.setup import names
 
@@ -18,7 +18,13 @@ MOVES: Final = "MOVE_NEUTRAL_FIGURE"
 
 
 class MageAndWitch(Dialect):
-    """Where they go is a feature there, too."""
+    """Where they go is a feature there, too; whoever alone must leave does so unasked."""
+
+    def prepare(self, message: dict[str, Any]) -> None:
+        """Let the only one leave who can."""
+        options = self.game.options()
+        if message["type"] != MOVES and isinstance(self.game.state.phase, MoveMagic) and len(options) == 1:
+            self.game.play(options[0])
 
     def action_in(self, message: dict[str, Any]) -> Action | None:
         """Translate that one of them leaves the table."""
