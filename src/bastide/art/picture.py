@@ -108,7 +108,7 @@ def _draw_garden(scene: Scene) -> None:
     pen, p = Pen(scene.palette, fine=scene.fine), scene.palette
     scene.ground.append(pen.flat("M-1-1h102v102H-1z", p.grass_light) + '<use href="#g0"/>')
     scene.ground.append(pen.line("M3.4 3.4h93.2v93.2H3.4z", p.shadow, 6, ' stroke-opacity=".18"'))
-    scene.ground.append(pen.line("M2.6 2.6h94.8v94.8H2.6z", p.ink, 5.2))
+    scene.ground.append(f'<path d="M2.6 2.6h94.8v94.8H2.6z" fill="none" stroke="{p.ink}" stroke-width="5.4"/>')
     scene.ground.append(f'<path d="M2.6 2.6h94.8v94.8H2.6z" fill="none" stroke="{p.stone}" stroke-width="4"/>')
     scene.ground.append(
         f'<path d="M2.6 2.6h94.8v94.8H2.6z" fill="none" stroke="{p.stone_joint}" stroke-width="4" '

@@ -161,23 +161,23 @@ def ferry_lake(pen: Pen) -> str:
 
 
 def hill(pen: Pen) -> str:
-    """Draw the hill through which tunnels lead."""
+    """Draw the hill through which tunnels lead: it rises above their mouths and runs out into the meadow below."""
     p = pen.p
+    crest = "M-19 6q-1.4 -7.4 4.4 -11 1.6 -8.4 8.6 -9.4 5.4 -5.6 11.4 -1.6 6.8 .4 8.4 7.8 6.2 3.4 5.6 14.2"
     return (
-        pen.shade(1.4, 5, 18, 8)
-        + pen.ink(
-            "M-17 7q-.6 -5 3.4 -8 2 -5.4 7.6 -6.4 3 -3.4 7 -3 5.4 -.4 8 4 5 1.4 6.6 6.4 3 3 2 7.2q-17 6 -34.6 -.2z",
-            p.grass_dark,
-        )
-        + pen.flat(
-            "M-14.6 3q.4 -4 4 -5.4 1.6 -4 6.6 -4.6 2 -2.4 5 -2.4 -4.6 2.4 -5.6 5.6 -5 1.4 -10 6.8z", p.grass_light
-        )
-        + pen.ink("M-4 -3.4l2.4 -3.4 3.4 .2 2 3.4z", p.rock, 0.5)
-        + use("t1", -8, -3)
-        + use("t6", 8.6, -4)
-        + use("t2", 3.6, 1.4)
-        + use("t7", -4, 2.4)
-    )
+        pen.shade(2, 7, 20, 6.4)
+        + pen.flat(f"{crest}q-19 9.4 -38.4 0z", p.grass_dark)
+        + pen.flat("M-17.4 5q-.2 -5.4 4.4 -8.6 1.4 -7.6 8.2 -9 4.4 -4.6 8.8 -2.6 -6.6 3.4 -8 9.4 -8.4 2 -13.4 10.8z", p.grass_light)
+        + pen.flat("M8.4 -11q4.4 2 5 6.4 4.6 3.4 4.6 9.6 -5 2.8 -9 3.2 4.6 -9.2 -.6 -19.2z", p.tuft, 0.55)
+        + pen.line(crest, p.ink, 0.7)
+        + pen.ink("M-3.4 -6.4l2 -4.4 3.6 -1.2 3 2.6 .8 3.4q-4.6 1.6 -9.4 -.4z", p.rock, 0.5)
+        + pen.flat("M-2.6 -6.6l1.6 -3.6 2.6 -.8 -1 3.6z", p.rock_light)
+        + use("t1", -9.4, -6.6)
+        + use("t6", 8.8, -7.4)
+        + use("t2", -1.6, -12.6)
+        + use("t7", 5.4, -1)
+        + use("t3", -5.6, 1.6)
+    )  # fmt: skip
 
 
 def pigs(pen: Pen) -> str:

@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 
 def kept_free(layout: Layout) -> Area:
     """Give the ground of a tile that decoration keeps off."""
-    discs = [Dot(spot.at).buffer(spot.radius + 1.0) for spot in layout.spots]
-    discs += [Dot(region.anchor).buffer(6.0) for region in layout.regions if region.kind not in ("road", "river")]
+    discs = [Dot(spot.at).buffer(spot.radius + 1.0, quad_segs=6) for spot in layout.spots]
+    discs += [
+        Dot(region.anchor).buffer(6.0, quad_segs=6) for region in layout.regions if region.kind not in ("road", "river")
+    ]
     return unary_union(discs) if discs else EMPTY
 
 

@@ -67,17 +67,8 @@ def gradients(p: Palette) -> str:
     def fade(kind: str, name: str, first: str, last: str) -> str:
         return f'<{kind}Gradient id="{name}"><stop {first}/><stop offset="1" {last}/></{kind}Gradient>'
 
-    def blotch(name: str, colour: str, strength: float) -> str:
-        shown = f'stop-color="{colour}" stop-opacity'
-        return fade("radial", name, f'{shown}="{strength}"', f'{shown}="0"')
-
-    return (
-        blotch("b0", p.grass_dark, 0.7)
-        + blotch("b1", p.grass_light, 0.7)
-        + blotch("b2", p.grass_warm, 0.65)
-        + blotch("b3", p.shadow, 0.35)
-        + fade("linear", "tw", f'stop-color="{p.stone_light}"', f'stop-color="{p.stone_dark}"')
-        + fade("radial", "wa", f'stop-color="{p.water}"', f'stop-color="{p.water_dark}"')
+    return fade("linear", "tw", f'stop-color="{p.stone_light}"', f'stop-color="{p.stone_dark}"') + fade(
+        "radial", "wa", f'stop-color="{p.water}"', f'stop-color="{p.water_dark}"'
     )
 
 
@@ -134,10 +125,7 @@ def _house(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     parts = [
         shadow,
         inked(shapes, p.ink, edge),
-        (
-            f'<path d="M{n(left - 0.4)} {n(-h + 0.4)}l{n(g / 2 + 0.4)} {n(-r - 0.5)}" stroke="{line}" '
-            f'stroke-width="{0.95 if fine else 1.1}" stroke-linecap="round"/>'
-        ),
+        f'<path d="M{n(left - 0.8)} {n(-h + 0.3)}L{n(middle)} {n(ridge - 0.4)}v1.5L{n(left)} {n(-h + 0.9)}z" fill="{line}"/>',
     ]
     if fine:
         parts.append(
@@ -162,15 +150,13 @@ def _timbered(p: Palette, at: int, size: float) -> str:
     windows = "".join(
         f"M{n(x)} {n(mid * 0.3)}v{n(mid * 0.45)}h1v{n(-mid * 0.45)}z" for x in (-half * 0.6, half * 0.6 - 1)
     )
-    gable = f"M{n(-half - 0.8)} {n(-h + 0.7)}L0 {n(-h - r - 0.3)}l{n(half + 0.8)} {n(r + 1)}"
-    rounded = 'stroke-linejoin="round" stroke-linecap="round"'
+    gable = [(-half - 1.3, -h + 0.3), (0.0, -h - r - 1.3), (half + 1.3, -h + 0.3), (half + 0.2, -h + 1.5),
+             (0.0, -h - r + 1.1), (-half - 0.2, -h + 1.5)]  # fmt: skip
     return (
         f'<ellipse cx="{n(w * 0.26)}" cy=".3" rx="{n(w * 0.74)}" ry="{n(1.2 * size)}" fill="{p.shadow}" fill-opacity=".24"/>'
         f"{inked([(front, wall)], p.ink, 0.42)}"
         f'<path d="{beams}" stroke="{p.wood}" stroke-width=".5" fill="none"/>'
-        f'<path d="{windows}{DOOR}" fill="{p.window}"/>'
-        f'<path d="{gable}" fill="none" stroke="{p.ink}" stroke-width="2.6" {rounded}/>'
-        f'<path d="{gable}" fill="none" stroke="{roof}" stroke-width="1.8" {rounded}/>'
+        f'<path d="{windows}{DOOR}" fill="{p.window}"/>{inked([(gable, roof)], p.ink, 0.42)}'
     )
 
 
@@ -191,65 +177,74 @@ def _tree(p: Palette, luck: Random, at: int, *, fine: bool) -> str:
     )
     colour = colours[at]
     size = 1.0 if fine else 1.5
-    stroke = f'stroke="{p.ink}" stroke-width="{".32" if fine else ".5"}" stroke-opacity=".75"'
+    edge = 0.16 if fine else 0.25
     if at in CYPRESSES:
         h = luck.uniform(7.0, 8.5) * size
+
+        def flame(more: float) -> str:
+            wide, top, foot = 2 * size + 1.3 * more, -h - 2.4 * more, 0.4 + more
+            return (
+                f"M0 {n(foot)}C{n(-wide)} {n(foot)} {n(-wide)} {n(top * 0.55)} 0 {n(top)}C{n(wide)} {n(top * 0.55)} {n(wide)} "
+                f"{n(foot)} 0 {n(foot)}z"
+            )
+
         return (
             f'<ellipse cx="1.2" cy=".2" rx="{n(2.3 * size)}" ry="{n(0.8 * size)}" fill="{p.shadow}" fill-opacity=".25"/>'
-            f'<path d="M0 .4c{n(-2 * size)} 0{n(-2.1 * size)} {n(-h * 0.55)} 0 {n(-h)}c{n(2.1 * size)} {n(h * 0.45)} '
-            f'{n(2 * size)} {n(h)} 0 {n(h)}z" fill="{colour}" {stroke}/>'
-            f'<path d="M{n(-0.7 * size)} {n(-h * 0.35)}q{n(-0.1 * size)} {n(-h * 0.2)} {n(0.5 * size)} {n(-h * 0.38)}" '
-            f'stroke="{p.tree_light}" stroke-width="{n(0.6 * size)}" fill="none" stroke-opacity=".7" stroke-linecap="round"/>'
+            f'<path d="{flame(edge)}" fill="{p.ink}" fill-opacity=".75"/><path d="{flame(0)}" fill="{colour}"/>'
+            f'<path d="M{n(-0.9 * size)} {n(-h * 0.3)}q{n(-0.2 * size)} {n(-h * 0.28)} {n(0.7 * size)} {n(-h * 0.45)}q{n(-0.3 * size)} '
+            f'{n(h * 0.22)} {n(-0.1 * size)} {n(h * 0.45)}z" fill="{p.tree_light}" fill-opacity=".7"/>'
         )
     if at in PINES:
-        return _pine(p, colour, size, stroke)
+        return _pine(p, colour, size, edge)
     r = (1.7 if at == 7 else luck.uniform(2.5, 3.1)) * size
     y = -r * 0.95 if at == 7 else -r * 1.25
     bumps = [(-0.75 * r, y + 0.2 * r, 0.66), (0.72 * r, y + 0.25 * r, 0.62), (0.05 * r, y - 0.35 * r, 0.8)]
-    edge = 0.16 if fine else 0.25
     crown, rim = ("".join(oval(x, v, k * r + more, k * r + more) for x, v, k in bumps) for more in (0.0, edge))
     return (
         f'<ellipse cx="{n(r * 0.45)}" cy=".1" rx="{n(r * 1.25)}" ry="{n(r * 0.42)}" fill="{p.shadow}" fill-opacity=".25"/>'
-        f'<path d="M0 .3v{n(y * 0.6)}" stroke="{p.trunk}" stroke-width="{n(0.9 * size)}"/>'
+        f'<path d="M{n(-0.45 * size)} .3v{n(y * 0.6)}h{n(0.9 * size)}v{n(-y * 0.6)}z" fill="{p.trunk}"/>'
         f'<path d="{rim}" fill="{p.ink}" fill-opacity=".75"/><path d="{crown}" fill="{colour}"/>'
-        f'<path d="M{n(-1.05 * r)} {n(y)}a{n(0.6 * r)} {n(0.6 * r)} 0 0 1 {n(0.7 * r)} {n(-0.6 * r)}q{n(0.1 * r)} '
-        f'{n(-0.4 * r)} {n(0.6 * r)} {n(-0.35 * r)}" fill="none" stroke="{p.tree_light}" stroke-width="{n(0.7 * size)}" '
-        'stroke-opacity=".65" stroke-linecap="round"/>'
+        f'<path d="M{n(-1.2 * r)} {n(y + 0.1 * r)}q{n(-0.05 * r)} {n(-0.75 * r)} {n(0.75 * r)} {n(-0.75 * r)}q{n(0.1 * r)} '
+        f"{n(-0.4 * r)} {n(0.75 * r)} {n(-0.35 * r)}q{n(-0.45 * r)} {n(0.1 * r)} {n(-0.5 * r)} {n(0.55 * r)}q{n(-0.65 * r)} 0 "
+        f'{n(-1 * r)} {n(0.55 * r)}z" fill="{p.tree_light}" fill-opacity=".65"/>'
     )
 
 
-def _pine(p: Palette, colour: str, size: float, stroke: str) -> str:
+def _pine(p: Palette, colour: str, size: float, edge: float) -> str:
     """Draw an umbrella pine: a bare trunk and a flat crown."""
     k = size
+
+    def crown(more: float) -> str:
+        left, top, right, low = -4 * k - more, -8.4 * k - more, 4.2 * k + more, -4.8 * k + more
+        return (
+            f"M{n(left)} {n(low)}Q{n(left * 0.9)} {n(top)} 0 {n(top)}Q{n(right * 0.9)} {n(top)} {n(right)} {n(low)}"
+            f"Q{n(right * 0.5)} {n(low + 1.2 * k)} 0 {n(low + 0.4 * k)}Q{n(left * 0.5)} {n(low + 1.3 * k)} {n(left)} {n(low)}z"
+        )
+
     return (
         f'<ellipse cx="{n(1.4 * k)}" cy=".1" rx="{n(3.4 * k)}" ry="{n(1.1 * k)}" fill="{p.shadow}" fill-opacity=".25"/>'
-        f'<path d="M0 .3q{n(0.5 * k)} {n(-2.6 * k)} 0 {n(-5 * k)}M{n(0.2 * k)} {n(-3 * k)}l{n(1.5 * k)} {n(-1.6 * k)}" '
-        f'stroke="{p.trunk}" stroke-width="{n(0.8 * k)}" fill="none"/>'
-        f'<path d="M{n(-4 * k)} {n(-4.8 * k)}q{n(0.4 * k)} {n(-3.4 * k)} {n(4 * k)} {n(-3.6 * k)}q{n(3.8 * k)} {n(0.2 * k)} '
-        f"{n(4.2 * k)} {n(3.4 * k)}q{n(-2 * k)} {n(1.2 * k)} {n(-4 * k)} {n(0.6 * k)}q{n(-2.2 * k)} {n(0.9 * k)} {n(-4.2 * k)} "
-        f'{n(-0.4 * k)}z" fill="{colour}" {stroke}/>'
-        f'<path d="M{n(-2.9 * k)} {n(-6 * k)}q{n(0.8 * k)} {n(-1.4 * k)} {n(2.6 * k)} {n(-1.5 * k)}" fill="none" '
-        f'stroke="{p.tree_light}" stroke-width="{n(0.7 * k)}" stroke-opacity=".65" stroke-linecap="round"/>'
+        f'<path d="M{n(-0.4 * k)} .3q{n(0.5 * k)} {n(-2.6 * k)} 0 {n(-5 * k)}h{n(0.8 * k)}q{n(0.5 * k)} {n(2.6 * k)} 0 {n(5 * k)}z" '
+        f'fill="{p.trunk}"/><path d="{crown(edge)}" fill="{p.ink}" fill-opacity=".75"/><path d="{crown(0)}" fill="{colour}"/>'
+        f'<path d="M{n(-3.2 * k)} {n(-5.7 * k)}q{n(0.7 * k)} {n(-2 * k)} {n(3.1 * k)} {n(-2.1 * k)}q{n(-1.4 * k)} {n(0.7 * k)} '
+        f'{n(-3.1 * k)} {n(2.1 * k)}z" fill="{p.tree_light}" fill-opacity=".65"/>'
     )
 
 
 def _meadow(p: Palette, luck: Random, *, fine: bool) -> str:
     """Draw blades of grass all over a tile; they keep off the rim, so that no seam shows."""
     found = []
-    strokes = ((60, p.grass_light, 0.5, 0.75), (60, p.grass_dark, 0.5, 0.8), (30, p.tuft, 0.42, 0.75))
+    tufts = ((60, p.grass_light, 0.7, 0.8), (60, p.grass_dark, 0.7, 0.85), (30, p.tuft, 0.6, 0.8))
     if not fine:
-        strokes = ((40, p.grass_light, 0.9, 0.6), (40, p.grass_dark, 0.9, 0.6), (0, p.tuft, 0.9, 0.6))
-    for count, colour, width, opacity in strokes:
+        tufts = ((40, p.grass_light, 1.2, 0.6), (40, p.grass_dark, 1.2, 0.6))
+    for count, colour, width, opacity in tufts:
         blades = []
         for _ in range(count):
-            x, y, h = luck.uniform(1.5, 98), luck.uniform(2.5, 98.5), luck.uniform(0.8, 1.8)
-            lean = luck.uniform(-0.6, 0.1)
-            blades.append(f"M{n(x)} {n(y)}l{n(lean)} {n(-h)}m.7 .1l{n(luck.uniform(0, 0.6))} {n(-h * 0.9)}")
-        if blades:
-            found.append(
-                f'<path d="{"".join(blades)}" stroke="{colour}" stroke-width="{width}" stroke-opacity="{opacity}" fill="none" '
-                'stroke-linecap="round"/>'
+            x, y, h = luck.uniform(1.5, 98), luck.uniform(2.5, 98.5), luck.uniform(1.0, 2.1)
+            lean, other = luck.uniform(-0.7, 0.0), luck.uniform(0.1, 0.7)
+            blades.append(
+                f"M{n(x)} {n(y)}l{n(lean)} {n(-h)} {n(width - lean)} {n(h)} {n(other)} {n(-h * 0.9)} {n(width - other)} {n(h * 0.9)}z"
             )
+        found.append(f'<path d="{"".join(blades)}" fill="{colour}" fill-opacity="{opacity}"/>')
     return "".join(found)
 
 
@@ -262,14 +257,14 @@ def _drift(p: Palette, luck: Random, at: int) -> str:
 
 def _tower(p: Palette, *, fine: bool) -> str:
     """Draw a tower of a town wall; its foot is at 0."""
-    width = "0.5" if fine else "0.8"
-    stroke = f'stroke="{p.ink}" stroke-width="{width}" stroke-linejoin="round"'
+    body = [(-2.2, 0.6), (-2.2, -6.6), (2.2, -6.6), (2.2, 0.6), (0.0, 1.2)]
+    cornice = [(-2.9, -6.2), (-2.9, -7.7), (2.9, -7.7), (2.9, -6.2)]
+    roof = [(-3.0, -7.5), (0.0, -12.6), (3.0, -7.5), (0.0, -6.9)]
+    shapes = [(body, "url(#tw)"), (cornice, p.stone_light), (roof, p.slate)]
     return (
         f'<ellipse cx="1" cy=".5" rx="3.4" ry="1.3" fill="{p.shadow}" fill-opacity=".3"/>'
-        f'<path d="M-2.2 .6v-7.2h4.4V.6q-2.2 1-4.4 0z" fill="url(#tw)" {stroke}/>'
-        f'<path d="M-2.9 -6.2h5.8v-1.5h-5.8z" fill="{p.stone_light}" {stroke}/>'
-        f'<path d="M-3 -7.5L0 -12.6 3 -7.5q-3 1-6 0z" fill="{p.slate}" {stroke}/>'
-        f'<path d="M0 -12.2L2.6 -7.6q-1 .4-1.8 .4z" fill="{p.slate_dark}"/>'
+        f"{inked(shapes, p.ink, 0.5 if fine else 0.8)}"
+        f'<path d="M0 -12L2.5 -7.6q-1 .4-1.7 .4z" fill="{p.slate_dark}"/>'
         f'<path d="M-.5 -2.6v-1.5a.5 .5 0 0 1 1 0v1.5z" fill="{p.ink}"/>'
     )
 

@@ -133,7 +133,7 @@ def _shares(area: Area, owners: tuple[int, ...]) -> list[tuple[int, Area]]:
 
 def _places(area: Area, taken: Sequence[Point]) -> list[Point]:
     """Choose where glyphs stand: here and there, none of them cut, and none where something else stands."""
-    inner = area.buffer(-GLYPH)
+    inner = area.buffer(-GLYPH, quad_segs=2)
     found: list[Point] = []
     for part in polygons(inner):
         left, top, right, bottom = part.bounds

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import shapely
-from shapely import unary_union
-from shapely.geometry import LineString, box
+from numpy.typing import NDArray
+from shapely.geometry import LineString, MultiLineString, box
 from shapely.geometry import Point as Dot
 
 from bastide.art.life import TOWN
@@ -44,6 +44,9 @@ HOUSE_RINGS: Final = (8.8, 26.0, 45.0, 62.0)
 APART: Final = (11.0, 8.0)
 APART_COARSE: Final = (14.0, 10.4)
 """How far houses are apart, side by side and one behind the other."""
+MIDDLE: Final = 5.4
+MIDDLE_COARSE: Final = 7.4
+"""How far the middle of a house is above its foot, and from its sides."""
 
 
 def draw_cities(scene: Scene) -> None:
@@ -99,7 +102,7 @@ def _draw_ground(scene: Scene, outline: Outline, luck: Random) -> None:
         for places, colour in zip(trodden, (p.ground_dark, p.ground_light), strict=True):
             scene.ground.append(f'<path d="{"".join(places)}" fill="{colour}" fill-opacity=".7"/>')
     if outline.walls:
-        foot = unary_union([LineString(wall).buffer(4.6) for wall in outline.walls]).intersection(outline.ground)
+        foot = MultiLineString(outline.walls).buffer(4.6, quad_segs=3).intersection(outline.ground)
         scene.ground.append(f'<path d="{path_of_area(foot)}" fill="{p.ground_dark}" fill-opacity=".6"/>')
     streets = _rings(outline, STREET_RINGS)
     for street in streets:
@@ -121,7 +124,7 @@ def _rings(outline: Outline, distances: tuple[float, ...]) -> list[Line]:
     """Give curves that follow the walls, or that circle the middle of a city without walls."""
     shapes: list[Area]
     if outline.walls:
-        base = unary_union([LineString(wall) for wall in outline.walls])
+        base = MultiLineString(outline.walls)
         shapes = [base.buffer(at, quad_segs=4).boundary for at in distances]
     else:
         shapes = [Dot(50, 50).buffer(at - 4, quad_segs=8).boundary for at in distances]
@@ -156,19 +159,19 @@ def _build(
                  99.4 if 2 in sides else 98)  # fmt: skip
     free: Area = outline.ground.intersection(margin)
     if outline.walls:
-        free = free.difference(unary_union([LineString(wall).buffer(beside_wall) for wall in outline.walls]))
+        free = free.difference(MultiLineString(outline.walls).buffer(beside_wall, quad_segs=3))
     shapely.prepare(free)
-    kept = [(spot.at[0], spot.at[1], spot.radius + 4.4) for spot in scene.layout.spots]
+    middle = MIDDLE if scene.fine else MIDDLE_COARSE
+    kept = [(spot.at[0], spot.at[1], spot.radius + middle) for spot in scene.layout.spots]
     kept += [(each.anchor[0], each.anchor[1], 8.6) for each in scene.layout.regions if each.kind in WALLED]
     for road in scene.plan.ways.values():
         kept += [(x, y - 5, 8.0) for x, y in (way[-1] for way in road)]
-    candidates = _candidates(outline, luck)
-    places = np.array(candidates).reshape(-1, 2)
+    places = _candidates(outline, luck)
     fits = np.asarray(shapely.contains_xy(free, places))
     for u, v, radius in kept:
-        fits &= np.hypot(places[:, 0] - u, places[:, 1] - 3.4 - v) > radius
+        fits &= np.hypot(places[:, 0] - u, places[:, 1] - middle - v) > radius
     crowd = _Crowd(rim, *(APART if scene.fine else APART_COARSE))
-    built = [(x, y) for (x, y), fit in zip(candidates, fits.tolist(), strict=True) if fit and crowd.admits(x, y)]
+    built = [(x, y) for x, y in places[fits].tolist() if crowd.admits(x, y)]
     _raise(scene, outline, built, luck)
 
 
@@ -196,22 +199,19 @@ class _Crowd:
         return True
 
 
-def _candidates(outline: Outline, luck: Random) -> list[Point]:
+def _candidates(outline: Outline, luck: Random) -> NDArray[np.float64]:
     """Give places for houses, the best first: along the streets, and then anywhere."""
-    found = []
+    chance = np.random.default_rng(luck.getrandbits(32))
+    rows = []
     for ring in _rings(outline, tuple(at + off for at in HOUSE_RINGS for off in (0.0, 8.6))):
-        at = luck.uniform(0, 3)
-        for (x, y), (u, v) in pairwise(ring):
-            length = distance((x, y), (u, v))
-            while at < length:
-                t = at / length
-                found.append((
-                    x + (u - x) * t + luck.uniform(-0.6, 0.6), y + (v - y) * t + 2.8 + luck.uniform(-0.6, 0.6)
-                ))  # fmt: skip
-                at += 1.3
-            at -= length
+        row = LineString(ring)
+        rows.append(shapely.line_interpolate_point(row, np.arange(luck.uniform(0, 3), row.length, 2.0)))
+    beside = shapely.get_coordinates(np.concatenate(rows)) if rows else np.empty((0, 2))
     left, top, right, bottom = outline.ground.bounds
-    return found + [(luck.uniform(left, right), luck.uniform(top, bottom)) for _ in range(220)]
+    return np.concatenate((
+        beside + np.array((0.0, 2.8)) + chance.uniform(-0.6, 0.6, beside.shape),
+        chance.uniform((left, top), (right, bottom), (400, 2)),
+    ))  # fmt: skip
 
 
 def _raise(scene: Scene, outline: Outline, places: list[Point], luck: Random) -> None:
