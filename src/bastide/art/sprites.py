@@ -233,9 +233,9 @@ def _pine(p: Palette, colour: str, size: float, edge: float) -> str:
 def _meadow(p: Palette, luck: Random, *, fine: bool) -> str:
     """Draw blades of grass all over a tile; they keep off the rim, so that no seam shows."""
     found = []
-    tufts = ((60, p.grass_light, 0.7, 0.8), (60, p.grass_dark, 0.7, 0.85), (30, p.tuft, 0.6, 0.8))
-    if not fine:
-        tufts = ((40, p.grass_light, 1.2, 0.6), (40, p.grass_dark, 1.2, 0.6))
+    tufts = [(40, p.grass_light, 1.2, 0.6), (40, p.grass_dark, 1.2, 0.6)]
+    if fine:
+        tufts = [(60, p.grass_light, 0.7, 0.8), (60, p.grass_dark, 0.7, 0.85), (30, p.tuft, 0.6, 0.8)]
     for count, colour, width, opacity in tufts:
         blades = []
         for _ in range(count):

@@ -15,7 +15,7 @@ import shapely
 from shapely import affinity, unary_union
 from shapely.geometry import LineString, MultiLineString, MultiPolygon, Polygon, box
 
-from bastide.art.figures import GLYPHS, colour_of
+from bastide.art.figures import GLYPHS, PALE, colour_of
 from bastide.art.regions import layout_of
 from bastide.art.shapes import distance, lines, path_of_area, path_of_line, polygons
 from bastide.art.shapes import number as n
@@ -169,7 +169,7 @@ def _territory(view: View, territory: Feature, pen: Pen, taken: Sequence[Point])
 
 
 def _rim(area: Area, territory: Feature, pen: Pen) -> str:
-    """Draw the rim of a territory inside it, pale where it meets the ground; sharers take turns."""
+    """Draw the rim of a territory inside it, pale where it meets the ground, or dark if it is pale itself; sharers take turns."""
     wide = RIM if territory.kind != tiles.ROAD else NARROW_RIM
     whole = _outside(area)
 
@@ -180,9 +180,8 @@ def _rim(area: Area, territory: Feature, pen: Pen) -> str:
         )
 
     at = ring(wide / 2)
-    strokes = [
-        f'<path d="{ring(wide)}" stroke="{pen.p.player_rim}" stroke-width="2"/>',
-    ]
+    beside = pen.p.ink if all(owner in PALE for owner in territory.owners) else pen.p.player_rim
+    strokes = [f'<path d="{ring(wide)}" stroke="{beside}" stroke-width="2"/>']
     for turn, owner in enumerate(territory.owners):
         turns = f' stroke-dasharray="{n(DASH)} {n(DASH * (len(territory.owners) - 1))}" stroke-dashoffset="{n(-DASH * turn)}"'
         strokes.append(
