@@ -254,3 +254,13 @@ def test_a_token_may_be_laid_beside_a_floor() -> None:
     game = table(f"TI^ . \n{CITY_TWO}v .", "tower", hand="B")
     game.play("B^ 1,0; tower_floor @ 0,0; tunnel A E @ 0,1")
     assert (game.supply(0)["tunnel"], game.supply(0)["tower_floor"]) == (5, 9)
+
+
+@pytest.mark.between("abbey_and_mayor", "traders_and_builders", "tunnel")
+def test_a_token_that_joins_the_road_of_a_builder_grants_a_second_turn_even_when_an_abbey_was_laid() -> None:
+    board = f"B^ B^ B^ B^ .\nB^ . B^ {TWO}^ W^/1hW/1BhW\nB^ B^ B^ U> ."
+    remembered = {TRADERS: "0 0; 0 0, 0 0, 0 0", "tunnel": "1 A E 3,1"}
+    boxes = ("base x3", "tunnel", ABBEY, TRADERS)
+    game = scene(board, boxes=boxes, memory=remembered, phase="lay_abbey")
+    game.play("abbey_and_mayor/abbey^ 1,1; -; tunnel A S @ 3,1")
+    assert (game.waits_for_chance, game.state.player) == (True, 0), "an abbey alone grants none"

@@ -146,3 +146,72 @@ def test_whoever_has_no_follower_left_may_still_build_a_bridge() -> None:
     game.play("Ev 0,1")
     assert "bridge EW @ 0,1" in offered(game)
     assert not [text for text in offered(game) if "knight" in text]
+
+
+@pytest.mark.between("abbey_and_mayor", "bridges_castles_bazaars")
+def test_a_finished_abbey_on_one_of_the_six_cells_pays_the_lord_though_nobody_is_in_it() -> None:
+    abbey = "abbey_and_mayor/abbey"
+    remembered = {BOX: "bridges 3 3; castles 2 3; castle 1,0 E 1 follower"}
+    boxes = ("base x2", BOX, "abbey_and_mayor")
+    game = scene("B^ E> E<\nB^ . B^\nB^ B^ B^", boxes=boxes, memory=remembered, phase="lay_abbey")
+    game.play(f"{abbey}^ 1,1; -")
+    assert (game.scores, game.supply(0)["follower"]) == ((9, 0), 7)
+
+
+@pytest.mark.between("princess_and_dragon", "bridges_castles_bazaars")
+def test_the_lord_gets_the_points_of_a_feature_without_those_of_the_fairy() -> None:
+    fairy = "fairy 0,1 with 2 follower road E"
+    game = table("E> E<\nA</2hE .", "princess_and_dragon", memory=LORD, hand="A", told=fairy)
+    game.play("A> 1,1; -")
+    assert game.scores == (2, 5)
+
+
+@pytest.mark.between("traders_and_builders", "bridges_castles_bazaars")
+def test_goods_of_a_city_go_to_whoever_finishes_it_and_not_to_the_lord_beside_it() -> None:
+    game = table("E> E< .\nE> HQ^ .", "traders_and_builders", memory=LORD, hand="E", turn=2)
+    game.play("E< 2,1; -")
+    assert game.scores == (6, 0)
+    assert "traders_and_builders: 0 0; 0 1, 0 0, 0 0\n" in game.position(), "a token of wine for Blue"
+
+
+@pytest.mark.between("mage_and_witch", "bridges_castles_bazaars")
+def test_a_lord_gets_half_of_what_a_road_with_the_witch_is_worth() -> None:
+    game = table("E> E<\nA< .", "mage_and_witch", memory=LORD, hand="A", told="witch road E 0 1")
+    game.play("A> 1,1; -")
+    assert game.scores == (1, 0)
+
+
+@pytest.mark.between("tunnel", "bridges_castles_bazaars")
+def test_a_road_that_a_token_finishes_pays_the_lord_on_whose_six_cells_it_lies() -> None:
+    board = "E> E<\nA< tunnel/two_mouths>\n. Av"
+    game = table(board, "tunnel", memory=LORD, hand="B", told="1 A W 1,1")
+    game.play("B^ 2,0; -; tunnel A S @ 1,1")
+    assert game.scores == (3, 0)
+
+
+@pytest.mark.between("ferries", "bridges_castles_bazaars")
+def test_a_road_that_a_ferry_has_left_pays_the_lord_on_whose_six_cells_it_lies() -> None:
+    game = table(f"E> E< .\nA< {LAKE}^ A>\n. U> .", "ferries", memory=LORD, hand="U", told="SW 1,1")
+    game.play("U> 1,3; -; ferry EW @ 1,1")
+    assert game.scores == (3, 0)
+
+
+@pytest.mark.between("count", "bridges_castles_bazaars")
+def test_payments_of_a_bazaar_are_no_scoring_for_the_count() -> None:
+    bazaar = f"{BOX}/field_bazaar"
+    game = beside("B^ .", hand=bazaar, boxes=(*BOXES, BOX))
+    game.play(f"{bazaar}^ 5,0; -; draw U; draw V; take U; bid 1; bid 2; sell")
+    assert (game.scores, game.hand) == ((-2, 2), "V")
+    game.play(next(text for text in offered(game) if "bridge" not in text) + "; -")
+    assert game.hand == "U", "nobody has sent a follower to the city"
+
+
+@pytest.mark.between("crop_circles", "bridges_castles_bazaars")
+def test_a_crop_circle_on_a_tile_from_a_bazaar_acts_in_that_turn() -> None:
+    bazaar, circle = f"{BOX}/field_bazaar", "crop_circles/curve_club"
+    game = scene("U^/1hE .\nB^ .", hand=bazaar, boxes=("base", BOX, "crop_circles"))
+    game.play(f"{bazaar}^ 1,1; -")
+    game.play(f"draw {circle}; draw V; take {circle}; bid 0; -")
+    assert (game.to_move, game.hand) == (1, circle)
+    game.play(next(text for text in offered(game) if "with bridge" not in text) + "; -")
+    assert offered(game) == ["choose 1", "choose 2"]

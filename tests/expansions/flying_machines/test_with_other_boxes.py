@@ -176,3 +176,11 @@ def test_a_machine_laid_at_the_road_of_a_builder_grants_a_second_turn_whoever_fl
         memory={"traders_and_builders": "0 0; 0 0, 0 0, 0 0"},
     )
     assert (game.waits_for_chance, game.state.player) == (True, 0)
+
+
+@pytest.mark.between("river", "flying_machines")
+def test_a_follower_may_land_on_a_tile_of_the_river_and_on_the_start_tile() -> None:
+    game = flight("river/monastery_bridge^", f"{FLY}; reveal 1", tile=f"{TILE}< 0,-1", boxes=boxes("river"))
+    assert offered(game) == ["highwayman S @ 0,0", "monk @ 0,0"]
+    game = flight("D^", f"{FLY}; reveal 1", tile=f"{TILE}> 0,1", boxes=boxes())
+    assert offered(game) == ["highwayman E @ 0,0", "knight N @ 0,0"]
