@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import bastide
+
 from tests.expansions.count.city import beside
 from tests.expansions.messages.post import CITY, FINISH, STOP, is_due, markers, offered, post, reading
 from tests.expansions.wheel_of_fortune.tables import turned_to
@@ -86,6 +88,32 @@ def test_payer_and_captor_choose_the_markers_for_a_ransom_and_nobody_gets_a_mess
     game.play("choose 0")
     assert markers(game, 1) == (5, 1)
     assert not is_due(game)
+
+
+@pytest.mark.between("messages", "robbers", "tower")
+@pytest.mark.parametrize("moves", ["free follower from 2; {}; -; -", "{}; -; free follower from 2; -"])
+def test_a_robbers_share_of_a_ransom_is_no_scoring_whenever_the_ransom_is_paid(moves: str) -> None:
+    mouths = "tunnel/three_mouths_village"
+    game = post(
+        "U^",
+        hand=mouths,
+        scores=(6, 3),
+        boxes=["tower", "robbers", "tunnel"],
+        memory={"tower": "prisoner 2 1 follower", "robbers": "1 3"},
+    )
+    for move in moves.format(f"{mouths}^ 1,0").split("; "):
+        answer_markers(game)
+        game.play(move)
+    answer_markers(game)
+    assert (game.scores, markers(game, 0)) == ((5, 6), (5, 0))
+    assert not is_due(game)
+
+
+def answer_markers(game: bastide.Game) -> None:
+    """Let followers move while somebody is asked which marker does."""
+    while offered(game) == ["choose 0", "choose 1"]:
+        assert bastide.read_position(game.position()).position() == game.position()
+        game.play("choose 0")
 
 
 @pytest.mark.between("messages", "bridges_castles_bazaars")

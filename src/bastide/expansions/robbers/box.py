@@ -23,6 +23,7 @@ from bastide.mechanics.score_track.track import (
     FIELDS,
     MARKERS,
     MESSENGER,
+    PAID,
     SHARED,
     SHARED_PAYMENT,
     OnTrack,
@@ -101,6 +102,8 @@ class Robbers(OnTrack):
         """For each robber: the markers that stood beside it then and have not moved since, a bit for each."""
         self.loot_at = rules.reserve(players * players * int(MARKERS))
         """For each robber and each marker: by how many points that marker has moved away from it."""
+        self.paid_at = rules.reserve(players)
+        """For each robber: markers that moved away from it by points that were only paid, a bit for each."""
         self.final = rules.reserve(1)
         """Has the final scoring begun?"""
         self.joined = rules.reserve(1)
@@ -192,12 +195,12 @@ class Robbers(OnTrack):
             if owner == player or state.words[self.field_at + owner] != field + 1:
                 continue
             if not shared:
-                self.note_loot(state, owner, player * MARKERS + marker, points)
+                self.note_loot(state, owner, player * MARKERS + marker, points, sort)
             elif state.words[self.first_at + owner] == 0:
                 # Robbers do not rob robbers, but keep beside the marker that they wait for.
                 self.put_robber(state, owner, after % FIELDS)
 
-    def note_loot(self, state: State, owner: i64, victim: i64, points: i64) -> None:
+    def note_loot(self, state: State, owner: i64, victim: i64, points: i64, sort: i64) -> None:
         """Note what a robber can take: of every marker beside it the first points, once one of them has moved."""
         words = state.words
         if words[self.first_at + owner] == 0:
@@ -207,6 +210,8 @@ class Robbers(OnTrack):
         if words[self.beside_at + owner] & 1 << victim != 0:
             state.put(self.beside_at + owner, words[self.beside_at + owner] & ~(1 << victim))
             state.put(self.loot_of(state, owner, victim), points)
+            if sort == PAID:
+                state.put(self.paid_at + owner, words[self.paid_at + owner] | 1 << victim)
 
     def loot_of(self, state: State, owner: i64, victim: i64) -> i64:
         """Where it is noted what a robber can take from a marker."""
@@ -267,13 +272,19 @@ class Robbers(OnTrack):
         tally.start(self.claim, 0, 0)
         tally.add("robbed points", state.words[self.loot_of(state, owner, victim)], 1)
         tally.change(HALVE, SYMBOL)
+        self.track.shares_payment = self.was_paid(state, owner, victim)
         verbs.score(state, owner, tally.points(), tally)
         self.send_home(state, owner, TAKEN_BACK)
         self.forget(state, owner)
 
+    def was_paid(self, state: State, owner: i64, victim: i64) -> bool:
+        """Did a marker move away from a robber by points that were only paid?"""
+        return state.words[self.paid_at + owner] >> victim & 1 != 0
+
     def forget(self, state: State, owner: i64) -> None:
         """A robber can take nothing any more of what was given."""
         state.put(self.first_at + owner, 0)
+        state.put(self.paid_at + owner, 0)
         state.put(self.beside_at + owner, 0)
         for other in range(state.players * MARKERS):
             state.put(self.loot_of(state, owner, other), 0)
@@ -345,7 +356,7 @@ class Robbers(OnTrack):
     # -- the text of a position ----------------------------------------------------------------------
 
     def write_memory(self, state: State) -> str:
-        """``1 12, 3 40; 1; 1 2 7, 1 3m 0``: robbers on fields, how many were asked, who can take what from whom.
+        """``1 12, 3 40; 1; 1 2 7 paid, 1 3m 0``: robbers on fields, how many were asked, who can take what from whom.
 
         A messenger that can be robbed has an ``m``.
         """
@@ -360,7 +371,8 @@ class Robbers(OnTrack):
                 for victim in [first, *others]:
                     points = words[self.loot_of(state, owner, victim)]
                     if points > 0 or words[self.beside_at + owner] & 1 << victim != 0:
-                        loot.append(f"{owner + 1} {victim // 2 + 1}{'m' * (victim % 2)} {points}")
+                        paid = " paid" if self.was_paid(state, owner, victim) else ""
+                        loot.append(f"{owner + 1} {victim // 2 + 1}{'m' * (victim % 2)} {points}{paid}")
         parts = [", ".join(out), str(asked), ", ".join(loot)]
         while parts and parts[-1] in ("", "0"):
             parts.pop()
@@ -383,12 +395,12 @@ class Robbers(OnTrack):
 
     def read_loot(self, state: State, part: str, text: str) -> None:
         """Note again what a robber can take: from whom, and how many points; 0 if that marker is still beside it."""
-        robber, robbed, number = part.split()
+        robber, robbed, number, *paid = part.split()
         owner = int(robber) - 1
         seat = int(robbed.removesuffix("m")) - 1
         points = int(number)
         players = range(int(state.players))
-        if owner not in players or seat not in players or owner == seat or points < 0:
+        if owner not in players or seat not in players or owner == seat or points < 0 or paid not in ([], ["paid"]):
             raise ValueError(text)
         victim = seat * 2 + int(robbed.endswith("m"))
         if self.has_robber(state, owner) or (points == 0 and state.words[self.first_at + owner] == 0):
@@ -399,4 +411,6 @@ class Robbers(OnTrack):
         if state.words[self.first_at + owner] == 0:
             state.put(self.first_at + owner, victim + 1)
         state.put(self.loot_of(state, owner, victim), points)
+        if paid:
+            state.put(self.paid_at + owner, state.words[self.paid_at + owner] | 1 << victim)
         state.put(self.due, 1)

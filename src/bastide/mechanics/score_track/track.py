@@ -58,16 +58,17 @@ SHARED_PAYMENT: Final[i64] = 3
 SORTS: Final = ("", "paid", "shared", "shared paid")
 """How these are written in positions."""
 
-PAYMENT_STEPS: Final = (int(Step.TILE_TRACK) + 1, int(Step.FIGURE_TRACK) + 1, int(Step.TURN_TRACK) + 1)
-"""Where the turn goes on after what was only paid."""
-SCORING_STEPS: Final = (
+SETTLING_STEPS: Final = (
     Step.BEGIN_TRACK,
     Step.WHEEL_TRACK,
+    Step.TILE_TRACK,
+    Step.FIGURE_TRACK,
     Step.SCORE_TRACK,
     Step.MESSAGE_TRACK,
     Step.CATAPULT_TRACK,
+    Step.TURN_TRACK,
 )
-RETURNS: Final = (*PAYMENT_STEPS, *[int(step) + 1 for step in SCORING_STEPS])
+RETURNS: Final = tuple(int(step) + 1 for step in SETTLING_STEPS)
 """Where the turn can go on."""
 
 NOT_SCORED: Final[i64] = 1
@@ -105,6 +106,8 @@ class ScoreTrack(Expansion):
     def choose(self, options: dict[str, Value]) -> None:
         """Nobody takes shares of points, unless a box says so when it is set up."""
         self.share_claim: i64 = -1
+        self.shares_payment = False
+        """Scratch: is the share that is given now one of points that were only paid?"""
 
     def set_up(self, rules: Rules) -> None:
         """Find who minds the markers; remember where they stand, and which moves wait for a choice."""
@@ -178,22 +181,20 @@ class ScoreTrack(Expansion):
         """Whoever gets points moves a marker; where he has two, he chooses when the step is over (4.6.12.1)."""
         if points == 0:
             return
-        sort = self.sort_of(state, tally.claim)
+        sort = self.sort_of(tally.claim)
         if not self.has_second(state) or state.words[self.moves] == MOST_MOVES:
             self.tell_moved(state, player, 0, points, sort)
             return
         state.put(self.move_at + state.words[self.moves], move_word(points, player, sort))
         state.put(self.moves, state.words[self.moves] + 1)
 
-    def sort_of(self, state: State, claim: i64) -> i64:
+    def sort_of(self, claim: i64) -> i64:
         """Say what points are for, as far as markers are concerned."""
         if claim == PAYMENT:
             return PAID
         if claim != self.share_claim:
             return PLAIN
-        if state.words[self.back] in PAYMENT_STEPS:
-            return SHARED_PAYMENT
-        return SHARED
+        return SHARED_PAYMENT if self.shares_payment else SHARED
 
     def next_move(self, state: State) -> i64:
         """The move that waits for its marker first."""
