@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import track
 
 import bastide
+from bastide.kernel.actions import action_of
 from bastide.kernel.chance import Luck
 from bastide.kernel.layout import FIGURES, OWNER, PIECE, TILE_SLOTS
 from bastide.kernel.pieces import FOLLOWERS, SPECIAL_FIGURES
@@ -38,6 +39,8 @@ ONE_COPY = 20
 """For how many boxes with one copy of their tiles there is one without tiles, and one with two copies."""
 PAUSES = 3
 """How often a game is stopped to look at it closely."""
+SIDE_BY_SIDE = 60
+"""So many actions a game and the one set up from its position are compared."""
 MOST_OF_AN_ERROR = 500
 LONGEST = 4000
 """No game takes more actions than this."""
@@ -126,6 +129,21 @@ def check_closely(game: bastide.Game, seed: int) -> None:
     assert again.position() == position
     assert {again.notation(option) for option in again.options()} == {game.notation(o) for o in game.options()}
     assert verdict(again) == verdict(game)
+    check_twin(game, again, seed)
+
+
+def check_twin(game: bastide.Game, again: bastide.Game, seed: int) -> None:
+    """A game that was set up from a position goes on like the game that came to it."""
+    game = game.clone(open_draws=True)
+    luck = Luck(seed + 2)
+    for _ in range(SIDE_BY_SIDE):
+        if game.over:
+            break
+        action = action_of(game.state, game.state.sample(luck))
+        text = game.notation(action)
+        game.play(action)
+        again.play(text)
+        assert again.position() == game.position(), text
 
 
 def verdict(game: bastide.Game) -> Counter[tuple[int, str]]:

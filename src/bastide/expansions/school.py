@@ -28,7 +28,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import DRAGON, Piece
-from bastide.kernel.places import place_of, slot_named
+from bastide.kernel.places import naming_slot, place_of, slot_named
 from bastide.kernel.scoring import CONNECTED, FARMER, FINISHED, Tally
 from bastide.kernel.tables import ROAD, SLOT_WORDS, turned_edges
 from bastide.kernel.turn import Step
@@ -265,21 +265,6 @@ class School(Expansion):
             state.put(self.count, 0)
             state.put(self.paid, 0)
 
-    def place_scored(self, state: State, at: i64) -> i64:
-        """Name a feature by its part on the tile just laid, or else by its first."""
-        words = state.words
-        feature = words[self.features + at]
-        last = state.last_tile()
-        first = feature
-        slot = feature
-        while True:
-            if words[slot + TILE] == last:
-                return slot
-            first = min(first, slot)
-            slot = words[slot + NEXT]
-            if slot == feature:
-                return first
-
     # -- the school is no place for others ---------------------------------------------------------
 
     def forbids_neutral(self, state: State, piece: i64, cell: i64) -> i64:
@@ -308,7 +293,7 @@ class School(Expansion):
             return " ".join(notes)
         scored = []
         for at in range(state.words[self.count]):
-            place = place_of(state, self.place_scored(state, at))
+            place = place_of(state, naming_slot(state, state.words[self.features + at]))
             parts = (place.feature, place.where or "-", place.x, place.y, state.words[self.points + at])
             scored.append(" ".join(map(str, parts)))
         return "; ".join([" ".join(notes), *scored])
@@ -383,7 +368,7 @@ class TeachLesson(Phase):
         state.ask(box.chooser(state))
         count: i64 = 0
         for at in range(state.words[box.count]):
-            count = state.offer(count, score_code(box.place_scored(state, at), 0))
+            count = state.offer(count, score_code(naming_slot(state, state.words[box.features + at]), 0))
         return count
 
     def apply(self, state: State, code: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.kernel import tiles
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES, STEPS, turned_half, turned_side, x_of, y_of
-from bastide.kernel.layout import FEATURE, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
+from bastide.kernel.layout import FEATURE, NEXT, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN
 from bastide.kernel.pieces import Piece
 from bastide.kernel.tables import SLOT_WORDS, turned_edges
 from bastide.kernel.tiles import Feature
@@ -121,3 +121,21 @@ def slot_named(state: State, tile: int, kind: str, where: str) -> int:
         if feature.name == kind and where in wheres(features, index, turn % 4):
             return state.words[tile + TILE_SLOTS] + index * SLOT_WORDS
     return 0
+
+
+def naming_slot(state: State, feature: int) -> int:
+    """Give the slot by which a feature is named: on the tile just laid, or else on the first from the north-west."""
+    words = state.words
+    best = feature
+    slot = words[feature + NEXT]
+    while slot != feature:
+        if _rank(state, slot) < _rank(state, best):
+            best = slot
+        slot = words[slot + NEXT]
+    return best
+
+
+def _rank(state: State, slot: int) -> tuple[int, int, int]:
+    """How far back a slot comes among those of its feature."""
+    tile = state.words[slot + TILE]
+    return (int(tile != state.last_tile()), state.words[tile + TILE_CELL], slot - tile)

@@ -87,6 +87,11 @@ def test_of_several_things_finished_at_once_the_lord_chooses_one() -> None:
     assert points == {2, 3}
 
 
+def test_a_position_names_what_was_finished_by_the_tile_just_laid_whatever_was_laid_before() -> None:
+    game = at("E> E< E^ .\nA< . U^ A>", "W^ 1,1; -", hand="W", turn=2, memory=f"bridges 3 3; {CASTLE}")
+    assert "finished road 1,1 E; finished road 1,1 W" in game.position()
+
+
 def test_at_the_end_a_lord_gets_nothing() -> None:
     assert final_points(at(BOARD, hand="A", memory=f"bridges 3 3; {CASTLE}")) == [0, 0]
 

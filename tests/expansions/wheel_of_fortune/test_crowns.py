@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import bastide
+
 from tests.expansions.wheel_of_fortune.tables import SEGMENTS, beside, told, turned_to, turning
 from tests.scenes import figures_possible, final_points
 
@@ -71,6 +73,14 @@ def test_two_followers_in_a_segment_with_two_crowns_bring_3_points_each() -> Non
 
 def test_two_followers_of_one_player_bring_3_points_each_too() -> None:
     assert turned_to("taxes", crowns="1 follower taxes, 1 follower taxes").scores == (6, 0)
+
+
+def test_whoever_came_first_to_a_segment_the_points_begin_with_the_player_on_turn() -> None:
+    game = beside(hand="B", turn=2)
+    game.play("B^ 4,1; taxes crown; draw V; V^ 4,2; taxes crown")
+    for table in (game, bastide.read_position(game.position())):
+        table.play(f"draw {turning(1)}")
+        assert [line.player for line in table.tally()] == [1, 0]
 
 
 def test_followers_on_crowns_go_home_after_the_points() -> None:

@@ -10,7 +10,7 @@ from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at, is_on_table, x_o
 from bastide.kernel.hooks import Shown
 from bastide.kernel.layout import FIGURES, NEXT, NO_TILE, OPEN, OWNER, PIECE, ROOT, SIZE, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import FOLLOWERS, Piece
-from bastide.kernel.places import place_of, slot_named
+from bastide.kernel.places import naming_slot, place_of, slot_named
 from bastide.kernel.tiles import CITY
 from bastide.language import said
 
@@ -112,7 +112,7 @@ def _write_cell(cell: int) -> str:
 
 
 def _write_place(state: State, slot: int) -> str:
-    place = place_of(state, slot)
+    place = place_of(state, naming_slot(state, slot))
     return f"{place.feature} {place.x},{place.y} {place.where}".rstrip()
 
 

@@ -10,9 +10,9 @@ from bastide.base.scoring import leaders, value_for
 from bastide.kernel.codes import choice_code, score_code, take_code
 from bastide.kernel.layout import FIGURE_WORDS, FIGURES_END, OWNER, PIECE, ROOT, SPOT
 from bastide.kernel.pieces import PHANTOM
+from bastide.kernel.places import naming_slot
 from bastide.kernel.scoring import FARMER, PENNANTS, UNFINISHED, Tally
 from bastide.kernel.tables import CITY, COVERED, FIELD, MONASTERY, OTHER_BUILDING, ROAD, SITE
-from bastide.mechanics.score_track.order import naming_slot
 
 if TYPE_CHECKING:
     from bastide.kernel.state import State

@@ -217,7 +217,7 @@ class ScoreCrowns(Phase):
         if not box.turns(state):
             return
         segment = box.pig(state)
-        standing = box.standing_on(state, segment)
+        standing = in_turn_order(state, box.standing_on(state, segment))
         if not standing:
             return
         each = CROWN_POINTS
@@ -231,3 +231,12 @@ class ScoreCrowns(Phase):
             verbs.score(state, figure.owner, each, tally)
         tell(state, box.crown_claim, before)
         verbs.remove(state, standing, SCORED)
+
+
+def in_turn_order(state: State, standing: list[Figure]) -> list[Figure]:
+    """Order figures by their owners, from the player on turn on: nobody remembers who came first."""
+    found: list[Figure] = []
+    for seat in range(state.players):
+        owner = (state.words[PLAYER] + seat) % state.players
+        found += [figure for figure in standing if figure.owner == owner]
+    return found

@@ -10,8 +10,8 @@ from bastide.base.scoring import finished_features
 from bastide.kernel.codes import score_code, slot_scored
 from bastide.kernel.geometry import cell_at, is_on_table
 from bastide.kernel.hooks import Phase
-from bastide.kernel.layout import FIGURES, NEXT, PLAYER, TILE, TILE_CELL
-from bastide.kernel.places import place_of, slot_named
+from bastide.kernel.layout import FIGURES, PLAYER
+from bastide.kernel.places import naming_slot, place_of, slot_named
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
@@ -70,24 +70,6 @@ class ScoringOrder:
             if slot not in self.left(state):
                 raise ValueError(text)
             self.add(state, state.root_of(slot))
-
-
-def naming_slot(state: State, feature: i64) -> i64:
-    """Give the slot by which a feature is named: on the tile just laid, or else on the first from the north-west."""
-    words = state.words
-    best = feature
-    slot = words[feature + NEXT]
-    while slot != feature:
-        if rank(state, slot) < rank(state, best):
-            best = slot
-        slot = words[slot + NEXT]
-    return best
-
-
-def rank(state: State, slot: i64) -> tuple[int, int, int]:
-    """How far back a slot comes among those of its feature."""
-    tile = state.words[slot + TILE]
-    return (int(tile != state.last_tile()), state.words[tile + TILE_CELL], slot - tile)
 
 
 class OrderScoring(Phase):
