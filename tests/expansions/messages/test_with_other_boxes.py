@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import bastide
-
 from tests.expansions.count.city import beside
 from tests.expansions.messages.post import CITY, FINISH, STOP, is_due, markers, offered, post, reading
 from tests.expansions.wheel_of_fortune.tables import turned_to

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import bastide
-
 from tests.expansions.wheel_of_fortune.tables import SEGMENTS, beside, told, turned_to, turning
 from tests.scenes import figures_possible, final_points
 

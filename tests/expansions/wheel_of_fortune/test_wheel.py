@@ -147,6 +147,14 @@ def test_a_position_that_contradicts_itself_is_refused(memory: str) -> None:
         beside(memory=memory)
 
 
+@pytest.mark.parametrize(("pig", "scores"), [("fortuna", (1, 0)), ("famine", (6, 7))])
+def test_the_wheel_turns_in_a_position_that_does_not_draw_its_board(pig: str, scores: tuple[int, int]) -> None:
+    game = scene("E>/1kE", boxes=("base", BOX), memory={BOX: f"pig={pig}"})
+    assert told(game) == f"pig={pig}"
+    game.play(f"draw {turning(1)}")
+    assert game.scores == scores
+
+
 def test_a_position_keeps_the_pig_the_crowns_and_who_must_still_take_a_follower_back() -> None:
     game = turned_to("pestilence", "E</1fNL", "B^/1m/2fNL", crowns="1 follower taxes")
     game.play("back monk @ 4,1")

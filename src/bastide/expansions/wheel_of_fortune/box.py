@@ -118,6 +118,8 @@ class WheelOfFortune(Expansion):
             ]
         )
         """The spot of each segment; on two crowns two figures stand there."""
+        self.segment = rules.reserve(1)
+        """Where the pig stands."""
         self.asked = rules.reserve(1)
         """In a pestilence: how many players have had their say, and one more; 0 if there is none."""
 
@@ -134,6 +136,8 @@ class WheelOfFortune(Expansion):
     def move_pig(self, state: State, segment: i64) -> None:
         """Let the pig stand on a segment: on the cell of the board where its crowns are."""
         words = state.words
+        if words[self.segment] != segment:
+            state.put(self.segment, segment)
         for tile in range(state.tiles_at, words[TILES_END], TILE_WORDS):
             if self.segment_of_kind[words[tile + TILE_TURN] >> 2] == segment:
                 verbs.move_neutral(state, int(Piece.WHEEL_PIG), words[tile + TILE_CELL])
@@ -141,10 +145,7 @@ class WheelOfFortune(Expansion):
 
     def pig(self, state: State) -> i64:
         """On which segment the pig stands."""
-        tile = state.tile_at(state.neutral_cell(int(Piece.WHEEL_PIG)))
-        if tile == 0:
-            return FORTUNA  # Nobody has said where it stands: as at the start.
-        return self.segment_of_kind[state.words[tile + TILE_TURN] >> 2]
+        return state.words[self.segment]
 
     def turns(self, state: State) -> bool:
         """Does the tile in hand turn the wheel?"""
