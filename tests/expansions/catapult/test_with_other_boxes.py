@@ -111,6 +111,14 @@ def test_a_guard_is_hit_and_his_tower_is_open_again() -> None:
 
 
 @pytest.mark.between("catapult", "tower")
+def test_a_tower_that_is_knocked_over_is_rebuilt_as_high_as_it_was() -> None:
+    game = fair("TI^", f"{FAIR}^ 0,1", boxes=["tower"], memory={"tower": "floors 8 9, tower 0 0 3"})
+    game.play(KNOCK_OUT)
+    throw(game, 16, 16)
+    assert "floors 8 9, tower 0 0 3" in game.position()
+
+
+@pytest.mark.between("catapult", "tower")
 def test_by_option_a_tower_that_is_knocked_over_is_gone() -> None:
     game = fair("TI^/2g", f"{FAIR}^ 0,1", boxes=["tower"], memory=TOWER, options={"toppled_towers": "removed"})
     game.play(KNOCK_OUT)

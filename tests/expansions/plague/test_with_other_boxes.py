@@ -37,6 +37,20 @@ def test_a_builder_may_be_placed_by_whoever_lays_a_source() -> None:
     assert figures_possible(game) == {"builder knight N"}
 
 
+@pytest.mark.between("traders_and_builders", "plague")
+def test_a_pig_may_be_placed_by_whoever_lays_a_source() -> None:
+    game = infested("B^/1fNL", CORNER, memory="", boxes=("traders_and_builders",))
+    game.play(f"{CORNER}^ -1,0")
+    assert figures_possible(game) == {"pig farmer EL"}
+
+
+@pytest.mark.between("abbey_and_mayor", "plague")
+def test_a_barn_may_be_placed_by_whoever_lays_a_source() -> None:
+    game = infested(". B^\nB^ B^", CORNER, memory="", boxes=("abbey_and_mayor",))
+    game.play(f"{CORNER}^ 0,0")
+    assert figures_possible(game) == {"barn farmer NL @ 1,1"}
+
+
 @pytest.mark.between("tower", "plague")
 def test_a_floor_may_be_laid_by_whoever_lays_a_source_but_no_tower_is_closed() -> None:
     game = infested("TI^", CORNER, memory="", boxes=("tower",), others={"tower": "floors 9 10, tower 0 0 1"})
@@ -250,6 +264,18 @@ def test_a_flea_is_due_in_the_turn_of_an_abbey_but_none_for_the_last_abbeys() ->
     empty_bag(game)
     game.play("B^ 2,2; -; flea @ 1,0; abbey_and_mayor/abbey^ 1,1")
     assert offered(game, "flea") == set()
+    game.play("-")
+    assert game.over
+
+
+@pytest.mark.between("abbey_and_mayor", "plague")
+def test_nobody_lays_fleas_or_flees_for_the_last_abbeys_where_the_tiles_that_were_left_fit_nowhere() -> None:
+    game = infested(f"{SOURCE} B^ B^/2fNL\nB^ . B^\nB^ B^ .", "B", boxes=("abbey_and_mayor",))
+    empty_bag(game, "X")
+    game.play("B^ 2,2; -; flea @ 1,0; -; draw X")
+    assert figures_possible(game) == {f"abbey_and_mayor/abbey{turn} 1,1" for turn in "^>v<"}
+    game.play("abbey_and_mayor/abbey^ 1,1")
+    assert figures_possible(game) == {"monk", "wagon monk"}
     game.play("-")
     assert game.over
 

@@ -13,7 +13,7 @@ from bastide.expansions.plague.actions import Flee, MoveFlea
 from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, TOKENS, Areas
 from bastide.expansions.plague.codes import cell_left, flight_code, goal_in, move_code, place_left
 from bastide.expansions.plague.flight import Flight, has_twin_before
-from bastide.expansions.plague.phases import BeginTurn, EndPlacing, LayFlea, LaySource
+from bastide.expansions.plague.phases import BeginTurn, EndPlacing, LastTurn, LayFlea, LaySource
 from bastide.kernel import tiles, verbs
 from bastide.kernel.actions import PlaceToken
 from bastide.kernel.codes import KIND_MASK, cell_offer, neutral_cell_in, piece_in
@@ -136,8 +136,8 @@ class Plague(Expansion):
         state.put(self.begun_with, self.tiles_left(state))
 
     def phases(self) -> list[Phase]:
-        """A turn begins, a source is laid, followers are placed again, and the flea of the turn is due."""
-        return [BeginTurn(self), LaySource(self), EndPlacing(self), LayFlea(self)]
+        """A turn begins, a source is laid, followers are placed again, the flea is due; and the last turn is over."""
+        return [BeginTurn(self), LaySource(self), EndPlacing(self), LayFlea(self), LastTurn(self)]
 
     # -- the first tiles (3.1.4) -------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bastide.expansions.plague.areas import FLEAS
 from bastide.kernel.hooks import Phase
-from bastide.kernel.layout import BAG_LEFT, HAND, NO_TILE, PLAYER
+from bastide.kernel.layout import PLAYER
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
@@ -26,15 +26,11 @@ class BeginTurn(Phase):
         self.box = box
 
     def enter(self, state: State) -> None:
-        """Nothing is done yet in this turn; one source always stays. After the last tile nothing is done any more."""
+        """Nothing is done yet in this turn; one source always stays."""
         box = self.box
-        words = state.words
-        over: i64 = 0
-        if words[BAG_LEFT] == 0 and words[HAND] == NO_TILE:
-            over = 1
-        for address, value in ((box.spread, over), (box.fled, over), (box.fresh, 0)):
-            if words[address] != value:
-                state.put(address, value)
+        for address in (box.spread, box.fled, box.fresh):
+            if state.words[address] != 0:
+                state.put(address, 0)
         areas = box.areas
         if state.words[areas.count] < FLEAS:
             return
@@ -92,3 +88,18 @@ class LayFlea(Phase):
         """Lay it."""
         self.box.carry_out(state, code)
         return False
+
+
+class LastTurn(Phase):
+    """The last turn is over: nobody lays fleas or flees any more."""
+
+    step: ClassVar[Step] = Step.LAST_TURN
+
+    def __init__(self, box: Plague) -> None:
+        super().__init__()
+        self.box = box
+
+    def enter(self, state: State) -> None:
+        """As if everything were done."""
+        state.put(self.box.spread, 1)
+        state.put(self.box.fled, 1)
