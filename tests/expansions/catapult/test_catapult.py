@@ -429,6 +429,16 @@ def test_a_position_remembers_everything(moves: str) -> None:
     assert offered(again) == offered(game)
 
 
+def test_a_disc_of_seduction_stays_where_it_lies_in_a_game_that_goes_on_from_a_position() -> None:
+    game = fair("B^/2m")
+    game.play(SEDUCTION)
+    throw(game, 24, 24)
+    again = bastide.read_position(game.position())
+    for table in (game, again):
+        table.play("-")
+        assert "landed 24 24" in table.position()
+
+
 @pytest.mark.parametrize(
     "text",
     ["fairs 5,5", "fairs 0,0", "fairs 1,0; game 5", "game 1", "fairs 1,0; game 1; thrown 2", "thrown 1", "discs 3"],

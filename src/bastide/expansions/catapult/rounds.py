@@ -20,7 +20,7 @@ def write_rounds(state: State, box: Catapult) -> str:
         return ""
     parts = ["fairs " + " ".join(f"{x_of(cell)},{y_of(cell)}" for cell in cells)]
     parts += [f"{name} {words[at]}" for name, at, _ in notes(state, box) if words[at] != 0]
-    landed = [f"{x} {y}" for _, x, y in box.lying(state)][: words[box.thrown]]
+    landed = [f"{x} {y}" for _, x, y in box.lying(state)]
     if landed:
         parts.append(f"landed {', '.join(landed)}")
     return "; ".join(parts)
@@ -74,8 +74,10 @@ def read_fairs(state: State, box: Catapult, values: list[str]) -> None:
 
 
 def read_landed(state: State, box: Catapult, numbers: list[int]) -> None:
-    """Read where discs have come down, one for each player who has thrown."""
-    if len(numbers) != 2 * state.words[box.thrown]:
+    """Read where discs have come down, one for each player who has thrown; the thrower may still have to decide."""
+    thrown = state.words[box.thrown]
+    is_aimed = state.words[box.power] != 0 and state.words[box.side] != 0
+    if len(numbers) not in (2 * thrown, 2 * (thrown + is_aimed)):
         raise ValueError(numbers)
     for seat in range(len(numbers) // 2):
         at = box.landed_at + 2 * ((state.words[PLAYER] + seat) % state.players)
