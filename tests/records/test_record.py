@@ -304,6 +304,15 @@ def test_a_tile_turned_up_for_a_single_player_is_in_his_hand_before_the_fairy_pa
     assert bastide.read_record(bastide.write_record(game)).events == game.events
 
 
+def test_without_a_seed_a_tile_turned_up_for_a_single_player_is_told_in_the_turn_of_the_bazaar() -> None:
+    bazaar = "bridges_castles_bazaars/field_bazaar"
+    game = bastide.new_game(players=1, boxes=["bridges_castles_bazaars"], open_draws=True)
+    game.play(f"draw {bazaar}; {bazaar}^ 0,1; -; draw U; U> 1,1; -; draw V")
+    text = bastide.write_record(game)
+    assert f"1. {bazaar}^ 0,1; -; draw U\n2. U> 1,1; -\n" in text
+    assert bastide.read_record(text).events == game.events
+
+
 @pytest.mark.parametrize(
     ("header", "sentence"),
     [

@@ -73,8 +73,8 @@ def _turns(game: Game) -> list[tuple[int, list[str]]]:
     """Give the actions of each turn as text.
 
     A draw is told by the tile that is laid; only a tile that is discarded or set aside, and a tile
-    in hand that no seed tells and that is not laid next, are written as draws. What else chance
-    decides is always written.
+    in hand that no seed tells and that is not laid next in the same turn, are written as draws. What else
+    chance decides is always written.
     """
     state = opening(game.rules, game.setup.first)
     turns: list[tuple[int, list[str]]] = []
@@ -83,7 +83,7 @@ def _turns(game: Game) -> list[tuple[int, list[str]]]:
         turn = state.words[TURN]
         text = write_action(action_of(state, code), state)
         state.apply(code)
-        laid_next = number < len(history) and history[number] & KIND_MASK == TILE
+        laid_next = number < len(history) and history[number] & KIND_MASK == TILE and state.words[TURN] == turn
         told_later = laid_next or game.seed is not None
         if code & KIND_MASK == DRAW and state.hand >= 0 and told_later:
             continue
