@@ -7,7 +7,7 @@ from tests.scenes import figures_possible, scene
 
 def places(tile: str, role: str) -> int:
     """How many places a tile has for a role."""
-    game = scene(f"{tile}^!", boxes=("base", tile.split("/")[0]))
+    game = scene(f"{tile}^!", boxes=("base", tile.split("/", maxsplit=1)[0]))
     return sum(text.startswith(role) for text in figures_possible(game))
 
 
