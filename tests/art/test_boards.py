@@ -119,6 +119,17 @@ def test_a_territory_belongs_to_everyone_who_shares_the_majority() -> None:
     assert 'stroke-dasharray="14 14"' in picture
 
 
+def test_the_rim_of_a_pale_colour_has_a_dark_line_beside_it() -> None:
+    def beside(player: int) -> str:
+        picture = board_svg(scene(f"E^!/{player}kN", players=3), DAY)
+        (found,) = re.findall(r'stroke="(#\w+)" stroke-width="2"/><path', picture)
+        return str(found)
+
+    red, yellow = 1, 3
+    assert beside(yellow) == DAY.ink
+    assert beside(red) == DAY.player_rim
+
+
 def test_what_lies_in_a_farmed_field_has_no_rim_of_the_farmer() -> None:
     game = scene("B^!/1fNL")
     view = game.view()

@@ -131,6 +131,20 @@ def test_the_same_houses_stand_on_both_sides_of_every_seam() -> None:
     assert rim_houses(tile_type("C"), 1, 100) == north
 
 
+@pytest.mark.parametrize("name", ["TB", "TC", "TD", "TP", "catapult/city_full", "EK"])
+@pytest.mark.parametrize("fine", [True, False], ids=["fine", "coarse"])
+def test_no_house_stands_in_front_of_what_is_printed_in_a_town(name: str, fine: bool) -> None:  # noqa: FBT001 - a parameter
+    tile = tile_type(name)
+    (spot,) = (each for each in layout_of(tile).spots if each.name in ("tower", "fair", "cathedral"))
+    half, high = (5.5, 12.0) if fine else (7.5, 16.0)
+    for variant in range(VARIANTS):
+        uses = read(tile_drawing(tile, 0, DAY, fine=fine, variant=variant)).iter("use")
+        houses = [part for part in uses if str(part.get("href")).startswith("#h") and part.get("y")]
+        places = [(float(str(part.get("x"))), float(str(part.get("y")))) for part in houses]
+        assert places
+        assert not [(x, y) for x, y in places if abs(x - spot.at[0]) < half and 0 < y - spot.at[1] < high]
+
+
 def test_the_same_tile_is_always_drawn_in_the_same_way() -> None:
     tile_drawing.cache_clear()
     first = tile_drawing(tile_type("P"), 2, DAY)

@@ -56,8 +56,8 @@ PLACES: Final[dict[str, tuple[float, Callable[[Pen], str]]]] = {
     "crossing": (10.5, lambda pen: buildings.village(pen, 3)),
 }
 """Places with the radius at which they are drawn."""
-SMALL: Final = frozenset({"portal", "gold", "pigs", "tower", "inn", "market", "fountain"})
-"""Places that grow on small tiles as signs do, though less."""
+SMALL: Final = frozenset({"portal", "gold", "pigs", "tower", "inn", "market", "fountain", "fair", "bazaar"})
+"""Places that grow on small tiles as signs do, though less, unless they are large already."""
 GROWN: Final = 1.35
 FLAT: Final = frozenset({"ferry", "crop"})
 """Places that lie on the ground, below everything upright."""
@@ -109,7 +109,7 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
         scene.stand((x, y + spot.radius * 0.5), placed(drawing, x, y, spot.radius / 21))
     elif name in PLACES:
         size, draw = PLACES[name]
-        grown = GROWN if name in SMALL and not scene.fine else 1.0
+        grown = GROWN if name in SMALL and not scene.fine and spot.radius < GROWN * size else 1.0
         drawing = placed(draw(pen), x, y, grown * min(spot.radius, 24.0) / size)
         if name in FLAT:
             scene.ground.append(drawing)

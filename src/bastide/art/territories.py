@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from bastide.art.pen import Pen
     from bastide.art.shapes import Area, Point
+    from bastide.art.themes import Palette
     from bastide.kernel.tiles import TileType
     from bastide.view import Feature, View
 
@@ -168,8 +169,13 @@ def _territory(view: View, territory: Feature, pen: Pen, taken: Sequence[Point])
     return "".join(parts) + _rim(area, territory, pen)
 
 
+def line_beside(p: Palette, owners: Sequence[int]) -> str:
+    """Give the colour of the line between a rim and the ground: pale, or dark if the rim is pale itself."""
+    return p.ink if all(owner in PALE for owner in owners) else p.player_rim
+
+
 def _rim(area: Area, territory: Feature, pen: Pen) -> str:
-    """Draw the rim of a territory inside it, pale where it meets the ground, or dark if it is pale itself; sharers take turns."""
+    """Draw the rim of a territory inside it, with a line where it meets the ground; sharers take turns."""
     wide = RIM if territory.kind != tiles.ROAD else NARROW_RIM
     whole = _outside(area)
 
@@ -180,8 +186,7 @@ def _rim(area: Area, territory: Feature, pen: Pen) -> str:
         )
 
     at = ring(wide / 2)
-    beside = pen.p.ink if all(owner in PALE for owner in territory.owners) else pen.p.player_rim
-    strokes = [f'<path d="{ring(wide)}" stroke="{beside}" stroke-width="2"/>']
+    strokes = [f'<path d="{ring(wide)}" stroke="{line_beside(pen.p, territory.owners)}" stroke-width="2"/>']
     for turn, owner in enumerate(territory.owners):
         turns = f' stroke-dasharray="{n(DASH)} {n(DASH * (len(territory.owners) - 1))}" stroke-dashoffset="{n(-DASH * turn)}"'
         strokes.append(
