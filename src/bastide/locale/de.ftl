@@ -890,11 +890,17 @@ file-recording-message = Nachricht einer Aufzeichnung
 ## Ereignisse: Figuren, die gehen, wo es die Wahl nicht schon gesagt hat, und was man sonst auf dem Tisch nicht sieht.
 
 left-eaten = Der Drache frisst { NAME($piece, form: "den") } von { $who } ({ $place }).
+    .here = Der Drache frisst { NAME($piece, form: "den") } von { $who }.
 left-captured = Gefangen genommen wird { NAME($piece, form: "der") } von { $who } ({ $place }).
+    .here = Gefangen genommen wird { NAME($piece, form: "der") } von { $who }.
 left-sent-home = Nach Hause geschickt wird { NAME($piece, form: "der") } von { $who } ({ $place }).
+    .here = Nach Hause geschickt wird { NAME($piece, form: "der") } von { $who }.
 left-hit = Getroffen wird { NAME($piece, form: "der") } von { $who } ({ $place }).
+    .here = Getroffen wird { NAME($piece, form: "der") } von { $who }.
 left-lonely = Allein geblieben, kommt { NAME($piece, form: "der") } von { $who } ({ $place }) nach Hause.
+    .here = Allein geblieben, kommt { NAME($piece, form: "der") } von { $who } nach Hause.
 left-freed = Wieder frei ist { NAME($piece, form: "der") } von { $who } ({ $place }).
+    .here = Wieder frei ist { NAME($piece, form: "der") } von { $who }.
 event-disc-landed = Das Plättchen von { $who } landet auf ({ $x },{ $y }).
 event-disc-caught = Das Plättchen von { $who } { $result ->
     [caught] wird gefangen

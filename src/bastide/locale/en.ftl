@@ -827,11 +827,17 @@ file-recording-message = message of a recording
 ## Events: figures that leave, where the choice has not said it already, and what else cannot be seen on the board.
 
 left-eaten = { $who }'s { NAME($piece) } ({ $place }) is eaten by the dragon.
+    .here = { $who }'s { NAME($piece) } is eaten by the dragon.
 left-captured = { $who }'s { NAME($piece) } ({ $place }) is captured.
+    .here = { $who }'s { NAME($piece) } is captured.
 left-sent-home = { $who }'s { NAME($piece) } ({ $place }) is sent home.
+    .here = { $who }'s { NAME($piece) } is sent home.
 left-hit = { $who }'s { NAME($piece) } ({ $place }) is hit and goes home.
+    .here = { $who }'s { NAME($piece) } is hit and goes home.
 left-lonely = { $who }'s { NAME($piece) } ({ $place }) is left alone and goes home.
+    .here = { $who }'s { NAME($piece) } is left alone and goes home.
 left-freed = { $who }'s { NAME($piece) } ({ $place }) is free again.
+    .here = { $who }'s { NAME($piece) } is free again.
 event-disc-landed = { $who }'s disc comes down on ({ $x },{ $y }).
 event-disc-caught = { $who }'s disc { $result ->
     [caught] is caught

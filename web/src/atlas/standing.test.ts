@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureAtlas, GAMES, type Game } from "./fixture";
-import { anchorAt, jointsOf, placedMarkers, Standings } from "./standing";
+import { anchorAt, jointsOf, named, placedMarkers, Standings } from "./standing";
 
 const NAMED = [
   ["a game of many boxes", GAMES[0] as Game],
@@ -68,4 +68,11 @@ test("markers on one field stand side by side, and lie on a further lap", () => 
   );
   expect([one?.lies, other?.lies]).toEqual([false, true]);
   expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeCloseTo(13);
+});
+
+test("several pieces of one kind at one place have names of their own", () => {
+  const game = GAMES[0] as Game;
+  const [one] = new Standings(game.view, fixtureAtlas(game.shapes)).figures();
+  if (!one) throw new Error("a figure stands there");
+  expect(new Set(named([one, one, one]).map((each) => each.name)).size).toBe(3);
 });

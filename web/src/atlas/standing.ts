@@ -209,6 +209,17 @@ export class Standings {
   }
 }
 
+/** Give each piece a name by which it is known again; of several that stand at one place, each has its own. */
+export function named(pieces: readonly Placed[]): { placed: Placed; name: string }[] {
+  const seen = new Map<string, number>();
+  return pieces.map((placed) => {
+    const name = `${placed.piece} ${placed.owner} ${placed.x} ${placed.y}`;
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    return { placed, name: `${name} ${before}` };
+  });
+}
+
 /** Where a figure would stand if it were placed: on a feature of a laid tile. */
 export function anchorAt(atlas: Atlas, laid: Laid, number: number): Point {
   const [x, y] = atlas.tileShape(laid.tile, laid.rotation).regions[number]?.at ?? [50, 50];

@@ -3,7 +3,7 @@
 import { capital, named, t } from "@/lib/i18n.svelte";
 import { listedNames } from "@/lib/names";
 import type { Effect, Option } from "@/protocol";
-import { type Answer, type Group, pieceOf, roleOf } from "./prompt";
+import { type Answer, type Group, isNeutral, pieceOf, roleOf } from "./prompt";
 import type { Scene } from "./scene.svelte";
 import { offerNote } from "./worth";
 
@@ -30,7 +30,7 @@ export function offersOf(scene: Scene, answers: readonly Answer[]): Offer[] {
 /** A piece of nobody that goes to a neighbouring cell shows an arrow. */
 function walk(scene: Scene, option: Option): { dx: number; dy: number } | null {
   const { target } = option;
-  if (target.at !== "cell" || target.rotation !== null) return null;
+  if (target.at !== "cell" || target.rotation !== null || !isNeutral(option)) return null;
   const piece = scene.view.loose.find((each) => each.piece === pieceOf(option) && each.owner < 0);
   if (!piece) return null;
   const [dx, dy] = [target.x - piece.x, target.y - piece.y];
@@ -75,7 +75,7 @@ export function shortName(option: Option, scene: Scene | null = null): string {
   const side = way && SKY.get(`${way.dx},${way.dy}`);
   if (side) return capital(t(side));
   const role = roleOf(option);
-  if (option.target.at === "feature" && role) return capital(named(role));
+  if (option.target.at === "feature" && role && !isNeutral(option)) return capital(named(role));
   return saidHere(option);
 }
 

@@ -45,6 +45,11 @@ export function pieceOf(option: Option): string {
   return text(option, "neutral") || text(option, "piece");
 }
 
+/** Does it move a piece of nobody, like the dragon? */
+export function isNeutral(option: Option): boolean {
+  return text(option, "neutral") !== "";
+}
+
 export function roleOf(option: Option): string {
   return text(option, "role");
 }
