@@ -37,7 +37,8 @@ def seen(colour: str, eyes: str) -> Floats:
     """Give a colour in a space in which distances are those that are seen."""
     parts = np.array([int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)])
     light = np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
-    x, y, z = np.cbrt(np.array(TO_XYZ) @ np.clip(np.array(EYES[eyes]) @ light, 0, 1))
+    response = np.array(TO_XYZ) @ np.clip(np.array(EYES[eyes]) @ light, 0, 1)
+    x, y, z = np.where(response > 0.008856, np.cbrt(response), 7.787 * response + 16 / 116)
     return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
 
 
