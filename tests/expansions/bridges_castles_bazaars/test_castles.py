@@ -280,3 +280,11 @@ def test_what_the_second_tile_of_a_double_turn_finishes_is_finished_in_a_later_t
 def test_several_castles_of_one_player_are_paid_for_the_same_feature() -> None:
     memory = "bridges 3 3; castles 1 3; castle 0,0 E 1 follower; castle 0,2 E 1 follower"
     assert at("E> E<\nA< .\nE> E<", "A> 1,1; -", hand="A", memory=memory).scores == (4, 0)
+
+
+def test_castles_are_in_front_of_nobody_where_a_position_does_not_say_who_built_them() -> None:
+    game = at("E> E<\nA< .", hand="A", memory="castle 0,0 E 2 follower")
+    assert [game.supply(player)["castle"] for player in (0, 1)] == [2, 3]
+    assert bastide.read_position(game.position()).position() == game.position()
+    game.play("A> 1,1; -")
+    assert game.scores == (0, 2)

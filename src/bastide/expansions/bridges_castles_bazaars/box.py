@@ -28,7 +28,7 @@ from bastide.expansions.bridges_castles_bazaars.castles import BuildCastle, Cast
 from bastide.expansions.bridges_castles_bazaars.texts import (
     read_texts,
     shown_castles,
-    take_unclaimed_bridges,
+    take_unclaimed,
     write_texts,
 )
 from bastide.kernel import verbs
@@ -251,9 +251,8 @@ class BridgesCastlesBazaars(Expansion):
         read_texts(state, self, text)
 
     def check_position(self, state: State) -> None:
-        """Bridges that stand on the table are in front of nobody."""
-        if self.bridges.played:
-            take_unclaimed_bridges(state)
+        """Bridges and castles that are on the table are in front of nobody."""
+        take_unclaimed(state, self)
 
 
 class DrawAgain(Phase):

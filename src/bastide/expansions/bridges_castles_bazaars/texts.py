@@ -122,8 +122,10 @@ def _write_place(state: State, slot: int) -> str:
 def read_texts(state: State, box: BridgesCastlesBazaars, text: str) -> None:
     """Read that again; ``ValueError`` if it contradicts the board or itself."""
     state.put(box.bazaars.due, 0)  # The board has been laid again, bazaars too.
+    told: set[str] = set()
     for part in text.split(";"):
         name, *values = part.split()
+        told.add(name)
         if name in ("built", "due"):
             state.put({"built": box.bridges.built, "due": box.bazaars.due}[name], 1)
         elif name == "in_hand":
@@ -136,7 +138,7 @@ def read_texts(state: State, box: BridgesCastlesBazaars, text: str) -> None:
             _read_bazaar(state, box.bazaars, name, values)
         else:
             _read_castle(state, box.castles, name, values)
-    _check(state, box)
+    _check(state, box, told)
 
 
 def _read_supply(state: State, piece: Piece, values: list[str]) -> None:
@@ -226,32 +228,34 @@ def _read_lot(state: State, code: str) -> int:
     return kind + 1
 
 
-def take_unclaimed_bridges(state: State) -> None:
-    """Take bridges that stand on the table from whoever has most, where no line says who built them."""
-    total = state.players * state.rules.supply[Piece.BRIDGE]
-    standing = _bridges_standing(state)
-    if standing > total:
-        raise ValueError(said("impossible-bridges", standing=standing, total=total))
-    for _ in range(standing + _held(state, Piece.BRIDGE) - total):
-        richest = max(range(state.players), key=lambda player: state.supply_of(player, Piece.BRIDGE))
-        verbs.give(state, richest, Piece.BRIDGE, -1)
+def take_unclaimed(state: State, box: BridgesCastlesBazaars) -> None:
+    """Take bridges and castles on the table from whoever has most, where no line says who has how many left."""
+    for piece, standing in _standing(state, box).items():
+        total = state.players * state.rules.supply[piece]
+        if standing > total:  # Castles were counted when they were read.
+            raise ValueError(said("impossible-bridges", standing=standing, total=total))
+        for _ in range(standing + _held(state, piece) - total):
+            richest = max((state.supply_of(player, piece), -player) for player in range(state.players))
+            verbs.give(state, -richest[1], piece, -1)
 
 
-def _bridges_standing(state: State) -> int:
+def _standing(state: State, box: BridgesCastlesBazaars) -> dict[Piece, int]:
+    """Count the bridges and castles on the table."""
     kinds = [state.words[tile + TILE_TURN] >> 2 for tile in state.tile_list()]
-    return sum(state.tables.types[kind].plain is not None for kind in kinds)
+    bridges = sum(state.tables.types[kind].plain is not None for kind in kinds)
+    return {Piece.BRIDGE: bridges, Piece.CASTLE: int(state.words[box.castles.number])}
 
 
 def _held(state: State, piece: Piece) -> int:
     return sum(state.supply_of(player, piece) for player in range(state.players))
 
 
-def _check(state: State, box: BridgesCastlesBazaars) -> None:
+def _check(state: State, box: BridgesCastlesBazaars, told: set[str]) -> None:
     """Refuse bridges and castles that players still hold, and a bid for a tile that does not lie there."""
     words = state.words
-    standing = {Piece.BRIDGE: _bridges_standing(state), Piece.CASTLE: words[box.castles.number]}
-    for piece, number in standing.items():
-        if _held(state, piece) + number != state.players * state.rules.supply[piece]:
+    for piece, standing in _standing(state, box).items():
+        all_of_them = state.players * state.rules.supply[piece]
+        if f"{piece.name.lower()}s" in told and _held(state, piece) + standing != all_of_them:
             raise ValueError(piece)
     if not 0 <= words[box.castles.settled] <= words[box.castles.number]:
         raise ValueError(words[box.castles.settled])
