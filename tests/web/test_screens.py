@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     Open = Callable[..., Screen]
 
+LIGHT = 400_000
+"""Bytes that the first page may take on the wire, without pictures."""
 PAGES = ("", "#/new", "#/rules", "#/rules/inns_and_cathedrals", "#/settings", "#/keys", "#/nowhere")
 
 
@@ -232,3 +234,18 @@ def waiting(screen: Screen, table: str, token: str) -> None:
     screen.page.evaluate("kept => localStorage.setItem('bastide.tables', kept)", kept)
     screen.page.goto(f"{screen.address}/#/t/{table}")
     expect(screen.find("h1")).to_have_text("Waiting for one player")
+
+
+def test_the_first_page_is_light(opened: Open) -> None:
+    screen = opened()
+    sent: dict[str, int] = {}
+    names: dict[str, str] = {}
+    wire = screen.context.new_cdp_session(screen.page)
+    wire.send("Network.enable")
+    wire.on("Network.responseReceived", lambda told: names.update({told["requestId"]: told["response"]["mimeType"]}))
+    wire.on("Network.loadingFinished", lambda told: sent.update({told["requestId"]: told["encodedDataLength"]}))
+    screen.page.goto(screen.address)
+    expect(screen.find("h1")).to_be_visible()
+    screen.page.wait_for_load_state("networkidle")
+    words = sum(size for request, size in sent.items() if not names[request].startswith("image/"))
+    assert 100_000 < words < LIGHT

@@ -14,6 +14,7 @@ from bastide.server import bodies
 from bastide.server.guards import address_of
 from bastide.server.hall import free_name
 from bastide.server.offered import catalogue_of
+from bastide.server.packing import packed, unpacks
 from bastide.server.refusing import not_done
 from bastide.server.rows import TokenRow
 from bastide.server.secrecy import fresh, hashed
@@ -40,6 +41,7 @@ class Api:
         self.hall = hall
         self.limits = limits
         self._catalogue = b""
+        self._packed_catalogue = b""
 
     def routes(self) -> list[Route]:
         """Say which address is answered by whom."""
@@ -73,11 +75,16 @@ class Api:
             raise not_done("no_room")
         return _json({"writable": True})
 
-    async def catalogue(self, request: Request) -> Response:  # noqa: ARG002
+    async def catalogue(self, request: Request) -> Response:
         """Say what can be chosen."""
         if not self._catalogue:
             self._catalogue = msgspec.json.encode(catalogue_of(self.hall.config))
-        return Response(self._catalogue, media_type="application/json")
+            self._packed_catalogue = packed(self._catalogue)
+        headers = {"vary": "accept-encoding"}
+        if not unpacks(request.headers):
+            return Response(self._catalogue, media_type="application/json", headers=headers)
+        headers["content-encoding"] = "gzip"
+        return Response(self._packed_catalogue, media_type="application/json", headers=headers)
 
     # -- tables ----------------------------------------------------------------------------------
 

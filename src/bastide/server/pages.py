@@ -7,10 +7,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from starlette.datastructures import Headers
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from bastide.server.packing import packed_file, unpacks
 from bastide.server.refusing import not_done
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 HASHED: Final = re.compile(r"[-.][0-9A-Za-z_-]{8,}(\.\w+){1,2}$")
 """Names with a hash in them: what they hold never changes."""
 PACKED: Final = ".json.gz"
+WORDY: Final = (".js", ".css")
+"""Files that are much smaller when they are packed."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 WITHOUT_APP: Final = (
@@ -44,7 +48,22 @@ class Unchanging(StaticFiles):
         if str(full_path).endswith(PACKED):
             answer.headers["content-type"] = "application/json"
             answer.headers["content-encoding"] = "gzip"
+        if str(full_path).endswith(WORDY):
+            answer.headers["vary"] = "accept-encoding"
+            if isinstance(answer, FileResponse) and _wants_packed(scope):
+                return _packed(answer, packed_file(str(full_path), stat_result.st_mtime_ns))
         return answer
+
+
+def _wants_packed(scope: Scope) -> bool:
+    headers = Headers(scope=scope)
+    return scope["method"] == "GET" and unpacks(headers) and "range" not in headers
+
+
+def _packed(answer: Response, content: bytes) -> Response:
+    """Answer with the packed content of a file."""
+    kept = {name: answer.headers[name] for name in ("cache-control", "content-type", "etag", "last-modified", "vary")}
+    return Response(content, headers=kept | {"content-encoding": "gzip"})
 
 
 def folder(chosen: str, inside: str) -> Path:
