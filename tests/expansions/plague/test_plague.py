@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bastide
+from bastide.kernel.events import FigureLeft
 from tests.expansions.plague.tables import CORNER, LAND, OUTBREAK, SOURCE, fleas, infested, offered, told, wide
 from tests.scenes import empty_bag, figures_possible, final_points
 
@@ -88,6 +89,15 @@ def test_followers_on_the_tile_of_a_flea_go_home_without_points() -> None:
     game.play("flea @ 1,0")
     assert game.supply(0)["follower"] == game.supply(1)["follower"] == 7
     assert game.scores == (0, 0)
+
+
+def test_both_languages_tell_whom_a_flea_has_sent_home() -> None:
+    game = infested(f"{SOURCE} B^/2m", "B", moves="flea @ 1,0")
+    left = next(event for event in game.events if isinstance(event, FigureLeft))
+    assert [bastide.sentence(left, language, game=game) for language in ("en", "de")] == [
+        "Blue's follower (monastery (1,0)) is driven home by the plague.",
+        "Die Pest vertreibt den Gefolgsmann von Blue (Kloster (1,0)).",
+    ]
 
 
 def test_every_player_must_lay_one_flea_in_his_turn_and_not_more() -> None:
