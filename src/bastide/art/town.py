@@ -122,16 +122,15 @@ def _draw_ground(scene: Scene, outline: Outline, luck: Random) -> None:
 
 def _rings(outline: Outline, distances: tuple[float, ...]) -> list[Line]:
     """Give curves that follow the walls, or that circle the middle of a city without walls."""
-    shapes: list[Area]
     if outline.walls:
-        base = MultiLineString(outline.walls)
-        shapes = [base.buffer(at, quad_segs=4).boundary for at in distances]
+        discs = shapely.buffer(MultiLineString(outline.walls), np.array(distances), quad_segs=4)
+        shapes = shapely.intersection(shapely.boundary(discs), outline.ground.buffer(-0.5, quad_segs=2))
     else:
-        shapes = [Dot(50, 50).buffer(at - 4, quad_segs=8).boundary for at in distances]
-        shapes += [LineString([(50, -2), (50, 102)]), LineString([(-2, 50), (102, 50)])]
-    within = outline.ground.buffer(-0.5) if outline.walls else SQUARE
-    pieces = [piece for shape in shapes for piece in lines(shape.intersection(within)) if piece.length > 4]
-    return [tuple((x, y) for x, y in piece.simplify(0.4).coords) for piece in pieces]
+        circles = shapely.boundary(shapely.buffer(Dot(50, 50), np.array(distances) - 4, quad_segs=8))
+        axes = [LineString([(50, -2), (50, 102)]), LineString([(-2, 50), (102, 50)])]
+        shapes = shapely.intersection([*circles, *axes], SQUARE)
+    pieces = [piece for shape in shapely.simplify(shapes, 0.4) for piece in lines(shape) if piece.length > 4]
+    return [tuple((x, y) for x, y in piece.coords) for piece in pieces]
 
 
 def _rim_houses(halves: set[int]) -> list[tuple[float, float, int]]:
