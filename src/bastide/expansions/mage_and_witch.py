@@ -14,6 +14,7 @@ from bastide.kernel.codes import FIGURE, KIND_MASK, choice_code, figure_code, nu
 from bastide.kernel.geometry import cell_at, is_on_table
 from bastide.kernel.hooks import Expansion, Phase, Shown
 from bastide.kernel.layout import (
+    FEATURE,
     OPEN,
     PLAYER,
     ROOT,
@@ -104,26 +105,24 @@ class MageAndWitch(Expansion):
         """Give the slot of a figure, 0 if it is beside the table."""
         return state.words[self.stands_at + piece - MAGE]
 
+    def feature_of(self, state: State, piece: i64) -> i64:
+        """Give the root of the feature on which a figure stands, 0 if it is beside the table."""
+        spot = self.spot_of(state, piece)
+        if spot == 0:
+            return 0
+        return state.words[spot + ROOT]
+
     def is_on(self, state: State, piece: i64, feature: i64) -> bool:
         """Does a figure stand on the feature with this root?"""
-        spot = self.spot_of(state, piece)
-        return spot != 0 and state.words[spot + ROOT] == feature
+        return self.feature_of(state, piece) == feature
 
     def are_joined(self, state: State) -> bool:
         """Do both stand on one road, or in one city?"""
-        mage = self.spot_of(state, MAGE)
-        return mage != 0 and self.is_on(state, WITCH, state.words[mage + ROOT])
+        return self.spot_of(state, MAGE) != 0 and self.feature_of(state, MAGE) == self.feature_of(state, WITCH)
 
     def shows_symbol(self, state: State) -> bool:
         """Does the tile just laid show the symbol?"""
         return self.magic[state.words[state.last_tile() + TILE_TURN] >> 2]
-
-    def may_enter(self, state: State, slot: i64) -> bool:
-        """Any part of an unfinished road or city on which neither of them stands (4.2.11.4)."""
-        root = state.words[slot + ROOT]
-        if state.kind_of(slot) > CITY or state.words[root + OPEN] == 0:
-            return False
-        return not self.is_on(state, MAGE, root) and not self.is_on(state, WITCH, root)
 
     def move(self, state: State, piece: i64, spot: i64) -> None:
         """Put a figure on a part of a road or city, from wherever it is."""
@@ -162,16 +161,23 @@ class MageAndWitch(Expansion):
     # -- offers ----------------------------------------------------------------------------------
 
     def offer_moves(self, state: State) -> i64:
-        """Each figure onto each part of a road or city that it may enter."""
+        """Each figure onto each part of an unfinished road or city on which neither of them stands (4.2.11.4)."""
         words = state.words
+        kind_of = state.tables.kind_of
+        of_mage = self.feature_of(state, MAGE)
+        of_witch = self.feature_of(state, WITCH)
         count: i64 = 0
         for tile in range(state.tiles_at, words[TILES_END], TILE_WORDS):
             for slot in range(words[tile + TILE_SLOTS], state.slots_end(tile), SLOT_WORDS):
-                if self.may_enter(state, slot):
-                    if self.has_mage:
-                        count = state.offer(count, figure_code(MAGE, slot))
-                    if self.has_witch:
-                        count = state.offer(count, figure_code(WITCH, slot))
+                root = words[slot + ROOT]
+                if kind_of[words[slot + FEATURE]] > CITY or words[root + OPEN] == 0:
+                    continue
+                if root in (of_mage, of_witch):
+                    continue
+                if self.has_mage:
+                    count = state.offer(count, figure_code(MAGE, slot))
+                if self.has_witch:
+                    count = state.offer(count, figure_code(WITCH, slot))
         return count
 
     def offer_leaving(self, state: State) -> i64:

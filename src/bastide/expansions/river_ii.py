@@ -13,6 +13,7 @@ from bastide.kernel import verbs
 from bastide.kernel.hooks import Expansion, Phase
 from bastide.kernel.layout import TILE, TILE_TURN, TURN
 from bastide.kernel.options import Option, Value
+from bastide.kernel.tables import ELSEWHERE
 from bastide.kernel.turn import BEGIN, Step
 from bastide.mechanics.inns import Inns
 from bastide.mechanics.pig_herds import PigHerds
@@ -65,6 +66,10 @@ class RiverII(Expansion):
     def phases(self) -> list[Phase]:
         """Another turn behind the volcano."""
         return [self.again] if self.erupts else []
+
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """Nobody minds a volcano that does not erupt."""
+        return self.erupts and kind != ELSEWHERE
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody is placed on the volcano (3.1.2.2)."""

@@ -69,15 +69,14 @@ class Shrines(Expansion):
         self.kind: i64 = 0
         self.reason: i64 = 0
         """Scratch: the last answer, and what was asked; it is the same for every rotation of a tile."""
-        features = rules.tables.features
-        self.monasteries: vec[i64] = vec[i64]([int(shows(each, tiles.MONASTERY)) for each in features])
-        self.shrines: vec[i64] = vec[i64]([int(shows(each, SHRINE)) for each in features])
+        self.monasteries = Buildings(rules, tiles.MONASTERY)
+        self.shrines = Buildings(rules, SHRINE)
 
     # -- laying ----------------------------------------------------------------------------------
 
     def minds(self, kind: i64) -> bool:
         """Only monasteries and shrines mind what lies around them."""
-        return self.challenges and self.monasteries[kind] + self.shrines[kind] > 0
+        return self.challenges and self.monasteries.shown[kind] + self.shrines.shown[kind] > 0
 
     def forbids_tile(self, state: State, kind: i64, cell: i64, rotation: i64) -> i64:
         """No shrine beside several monasteries, and no monastery beside several shrines (4.2.3)."""
@@ -90,23 +89,13 @@ class Shrines(Expansion):
 
     def forbids_cell(self, state: State, kind: i64, cell: i64) -> i64:
         """Say the same, however the tile is turned."""
-        if self.monasteries[kind] != 0 and self.is_taken(state, cell, self.monasteries, self.shrines):
+        self.monasteries.look(state)
+        self.shrines.look(state)
+        if self.monasteries.shown[kind] != 0 and is_taken(cell, self.monasteries, self.shrines):
             return SEVERAL_RIVALS
-        if self.shrines[kind] != 0 and self.is_taken(state, cell, self.shrines, self.monasteries):
+        if self.shrines.shown[kind] != 0 and is_taken(cell, self.shrines, self.monasteries):
             return SEVERAL_RIVALS
         return 0
-
-    def is_taken(self, state: State, cell: i64, own: vec[i64], rivals: vec[i64]) -> bool:
-        """Are there two rivals around the cell, or one that has a rival already?"""
-        words = state.words
-        found: i64 = 0
-        for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
-            beside = words[at + MIDDLE_CELL]
-            if touches(cell, beside) and stands_on(state, words[at + MIDDLE_SLOT], rivals):
-                found += 1
-                if found > 1 or has_around(state, beside, own):
-                    return True
-        return False
 
     # -- the challenge ---------------------------------------------------------------------------
 
@@ -121,24 +110,55 @@ class Shrines(Expansion):
                         lose(state, rival, self.why_losers_leave)
 
 
+class Buildings:
+    """Monasteries, or shrines: which tiles show them, and where they stand."""
+
+    def __init__(self, rules: Rules, kind: str) -> None:
+        features = rules.tables.features
+        self.shown: vec[i64] = vec[i64]([int(shows(each, kind)) for each in features])
+        """By the kind of a tile: 1 if it shows one."""
+        self.board: i64 = 0
+        """Scratch: the number of the board that was looked at last, and the cells where they stand on it."""
+        self.cells: vec[i64] = vec[i64]([0] * int((rules.slots_at - rules.middles_at) // MIDDLE_WORDS))
+        self.count: i64 = 0
+
+    def look(self, state: State) -> None:
+        """See where they stand, unless the board is still the same."""
+        if self.board == state.board:
+            return
+        self.board = state.board
+        words = state.words
+        shown = self.shown
+        count: i64 = 0
+        for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
+            if shown[words[words[words[at + MIDDLE_SLOT] + TILE] + TILE_TURN] >> 2] != 0:
+                self.cells[count] = words[at + MIDDLE_CELL]
+                count += 1
+        self.count = count
+
+    def stand_around(self, cell: i64) -> bool:
+        """Does one stand beside the cell, or across a corner?"""
+        for index in range(self.count):
+            if touches(cell, self.cells[index]):
+                return True
+        return False
+
+
+def is_taken(cell: i64, own: Buildings, rivals: Buildings) -> bool:
+    """Are there two rivals around the cell, or one that has a rival already?"""
+    cells = rivals.cells
+    found: i64 = 0
+    for index in range(rivals.count):
+        if touches(cell, cells[index]):
+            found += 1
+            if found > 1 or own.stand_around(cells[index]):
+                return True
+    return False
+
+
 def shows(features: list[tiles.Feature], kind: str) -> bool:
     """Is there a building of this kind among the features of a tile?"""
     return any(feature.kind == kind for feature in features)
-
-
-def stands_on(state: State, building: i64, kinds: vec[i64]) -> bool:
-    """Does a building stand on a tile of one of these kinds?"""
-    words = state.words
-    return kinds[words[words[building + TILE] + TILE_TURN] >> 2] != 0
-
-
-def has_around(state: State, cell: i64, kinds: vec[i64]) -> bool:
-    """Does a building on a tile of one of these kinds stand beside the cell, or across a corner?"""
-    words = state.words
-    for at in range(state.middles_at, words[MIDDLES_END], MIDDLE_WORDS):
-        if touches(cell, words[at + MIDDLE_CELL]) and stands_on(state, words[at + MIDDLE_SLOT], kinds):
-            return True
-    return False
 
 
 def rivals_of(state: State, building: i64) -> list[int]:

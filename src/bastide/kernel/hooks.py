@@ -255,6 +255,17 @@ class Expansion:
         """Are there places where tiles of this kind may not lie? Others are not asked about (``forbids_tile``)."""
         return True
 
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """Are there places of this kind where this figure may not stand? Others are not asked about.
+
+        The kind is that of a feature (``tables``), or ``ELSEWHERE`` for a place that a box has added.
+        """
+        return True
+
+    def minds_choices(self) -> bool:
+        """May a choice at the step of the figure ever be forbidden (``forbids_choice``)?"""
+        return True
+
     def lay_out(self, state: State) -> None:
         """Prepare the table before the first turn."""
 

@@ -40,14 +40,16 @@ from bastide.kernel.layout import (
     TURN,
 )
 from bastide.kernel.pieces import PIECE_KINDS, TAKEN_BACK
-from bastide.kernel.tables import ANY_FITS, MANY_FIT, SLOT_WORDS
+from bastide.kernel.tables import ANY_FITS, ELSEWHERE, MANY_FIT, PLACE_KINDS, SLOT_WORDS
 from bastide.kernel.turn import AFTER_LAST_TURN, BEGIN, Step
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from bastide.kernel.chance import Luck
+    from bastide.kernel.hooks import Expansion
     from bastide.kernel.state import State
+    from bastide.kernel.vecs import vec
 
 
 class DrawTile(Phase):
@@ -128,7 +130,8 @@ def _another_tile(state: State, luck: Luck) -> i64:
     bag = state.rules.bag
     tiles: i64 = 0
     for kind in range(state.tables.kinds):
-        for _ in range(words[state.bag_at + kind]):
+        end = tiles + words[state.bag_at + kind]
+        while tiles < end:
             bag[tiles] = kind
             tiles += 1
     drawn = bag[luck.below(tiles)]
@@ -369,10 +372,31 @@ def offer_places(state: State, piece: i64, count: i64) -> i64:
 
 def is_forbidden(state: State, piece: i64, slot: i64) -> bool:
     """Does a box say that this figure may not stand there?"""
-    for box in state.rules.forbids_figure:
+    for box in figure_minders(state, piece, slot):
         if box.forbids_figure(state, piece, slot) != 0:
             return True
     return False
+
+
+def is_forbidden_by_others(state: State, piece: i64, slot: i64, own: Expansion) -> bool:
+    """Does another box say so than the one that asks?"""
+    return is_forbidden_by(figure_minders(state, piece, slot), state, piece, slot, own)
+
+
+def is_forbidden_by(minders: vec[Expansion], state: State, piece: i64, slot: i64, own: Expansion) -> bool:
+    """Does one of these boxes say so, other than the one that asks?"""
+    for box in minders:
+        if box is not own and box.forbids_figure(state, piece, slot) != 0:
+            return True
+    return False
+
+
+def figure_minders(state: State, piece: i64, slot: i64) -> vec[Expansion]:
+    """Give the boxes that may forbid a figure on places of this kind."""
+    kind = ELSEWHERE
+    if slot < state.rules.spots_at:
+        kind = state.kind_of(slot)
+    return state.rules.figure_minders[piece * PLACE_KINDS + kind]
 
 
 def turn_of_player(state: State) -> i64:

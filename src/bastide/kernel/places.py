@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 FEATURE_NAMES: Final = SYMBOLS.union(Feature(kind, kind).name for kind in tiles.FEATURE_KINDS)
 INNER: Final = "inner"
 """Where a feature is that reaches no side."""
+MOST_PLACES: Final = 20_000
+"""So many places of a rule set are remembered by their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +81,19 @@ def place_of(state: State, spot: int) -> Place:
     if spot >= state.rules.spots_at:
         return Place(0, 0, state.rules.spot_names[spot], "")
     tile = state.words[spot + TILE]
-    cell = state.words[tile + TILE_CELL]
-    kind, rotation = divmod(state.words[tile + TILE_TURN], 4)
-    features = state.tables.features[kind]
+    cell, turn = state.words[tile + TILE_CELL], state.words[tile + TILE_TURN]
     index = (spot - state.words[tile + TILE_SLOTS]) // SLOT_WORDS
-    name = features[index].name
-    where = wheres(features, index, rotation)[0]
-    return Place(x_of(cell), y_of(cell), name, where, state.rules.called.get(name, ""))
+    places = state.rules.places
+    place = places.get((cell, turn, index))
+    if place is None:
+        features = state.tables.features[turn // 4]
+        name = features[index].name
+        where = wheres(features, index, turn % 4)[0]
+        place = Place(x_of(cell), y_of(cell), name, where, state.rules.called.get(name, ""))
+        if len(places) >= MOST_PLACES:
+            places.clear()
+        places[cell, turn, index] = place
+    return place
 
 
 def impossible(state: State, piece: int, spot: int, why: str = "impossible-figure") -> ValueError:

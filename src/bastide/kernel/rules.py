@@ -41,7 +41,7 @@ from bastide.kernel.layout import (
 from bastide.kernel.pieces import FOLLOWERS, PIECE_KINDS, TOKENS, Piece
 from bastide.kernel.scoring import MOST_CLAIMS, Claim
 from bastide.kernel.state import State
-from bastide.kernel.tables import SLOT_WORDS, Tables
+from bastide.kernel.tables import PLACE_KINDS, SLOT_WORDS, Tables
 from bastide.kernel.turn import OVER
 from bastide.kernel.vecs import vec
 from bastide.kernel.verbs.tiles import place_tile
@@ -50,6 +50,7 @@ from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.kernel.declarations import Action
+    from bastide.kernel.places import Place
 
 LAND = "land"
 """The game of the base box and everything that is added to it."""
@@ -60,6 +61,17 @@ def overriders(boxes: list[Expansion], hook: str) -> vec[Expansion]:
     """Only those boxes that say something about *hook*."""
     silent = getattr(Expansion, hook)
     return vec[Expansion]([box for box in boxes if getattr(type(box), hook) is not silent])
+
+
+def figure_minders(boxes: vec[Expansion]) -> vec[vec[Expansion]]:
+    """By figure and kind of a place: those of some boxes that mind."""
+    return vec[vec[Expansion]](
+        [
+            vec[Expansion]([box for box in boxes if box.minds_figure(piece, kind)])
+            for piece in range(PIECE_KINDS)
+            for kind in range(PLACE_KINDS)
+        ]
+    )
 
 
 class Enclosure:
@@ -128,10 +140,14 @@ class Rules:
             [vec[Expansion]([box for box in self.forbids_tile if box.minds(kind)]) for kind in range(tables.kinds)]
         )
         """By the kind of a tile: who may forbid places for it."""
+        self.figure_minders: vec[vec[Expansion]] = figure_minders(self.forbids_figure)
+        """By figure and kind of a place: who may forbid it there."""
         self.starts: list[Start] = []
         """The tiles that lie on the table at the start."""
         for box in self.boxes:
             self.starts += box.start_tiles(self.starts)
+        self.places: dict[tuple[int, int, int], Place] = {}
+        """Places that have been named, by their cell, turn of the tile and number there."""
         self.stamp: i64 = 0
         self.seen: vec[i64] = vec[i64]([0] * self.size)
         """Scratch: the stamps of things that have been counted."""
@@ -160,7 +176,7 @@ class Rules:
         self.forbids_draw = overriders(boxes, "forbids_draw")
         self.forbids_tile = overriders(boxes, "forbids_tile")
         self.forbids_figure = overriders(boxes, "forbids_figure")
-        self.forbids_choice = overriders(boxes, "forbids_choice")
+        self.forbids_choice = overriders([box for box in boxes if box.minds_choices()], "forbids_choice")
         self.forbids_neutral = overriders(boxes, "forbids_neutral")
         self.offers_tiles = overriders(boxes, "offers_tiles")
         self.offers_places = overriders(boxes, "offers_places")

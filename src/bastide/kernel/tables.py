@@ -43,6 +43,10 @@ COURTYARD: Final[i64] = 8
 COVERED: Final[i64] = 9
 """A feature upon which a box has built something: it is no longer what is printed, and not scored."""
 
+ELSEWHERE: Final[i64] = 10
+"""No feature at all: a place for figures that a box has added."""
+PLACE_KINDS: Final[i64] = 11
+
 CLOSING_SIDE: Final = "A"
 """The letter of a side that fits everything and ends what it touches."""
 KIND_NUMBERS: Final[dict[str, int]] = dict.fromkeys(BUILDINGS, OTHER_BUILDING) | {

@@ -15,6 +15,7 @@ from bastide.expansions.tower.box import Tower
 from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.pieces import MAYOR, WAGON
 from bastide.kernel.scoring import CONNECTED, FARMER
+from bastide.kernel.tables import ELSEWHERE
 
 if TYPE_CHECKING:
     from bastide.expansions.abbey_and_mayor.barn import Barns
@@ -40,6 +41,10 @@ class MayorsAndWagonsWaitWhereTheyCanLeave(Expansion):
         for box in rules.boxes:
             if isinstance(box, Count):
                 self.count = box
+
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """Mayors and wagons do not go to every quarter."""
+        return kind == ELSEWHERE and piece in (MAYOR, WAGON)
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """From elsewhere they could never leave: a mayor goes into cities only, and no wagon onto a field."""

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from bastide.expansions.plague.box import Plague
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
+from bastide.expansions.princess_and_dragon.dragon import DRAGON_SYMBOL
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.pieces import DRAGON
+from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -36,11 +38,15 @@ class TilesThatWaitForTheDragonAreAmongTheFirst(Expansion):
                 self.plague = box
             elif isinstance(box, PrincessAndDragon):
                 self.dragon = box.dragon
+        types = rules.tables.types
+        self.calling: vec[i64] = vec[i64]([kind for kind, tile in enumerate(types) if tile.symbol(DRAGON_SYMBOL)])
+        """Kinds of tiles that wait for the dragon."""
 
     def on_neutral_moved(self, state: State, piece: i64, cell: i64) -> None:
         """The dragon comes, and what waited for him goes back to the bag: it has been drawn all the same."""
         if piece == DRAGON:
-            for kind in range(state.tables.kinds):
+            for index in range(len(self.calling)):
+                kind = self.calling[index]
                 copies = state.words[self.dragon.aside + kind]
                 if copies > 0:
                     self.plague.note_put_back(state, kind, copies)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bastide.expansions.river_ii import VOLCANO, WITH_DRAGON, AnotherTurn
 from bastide.kernel.hooks import Expansion
+from bastide.kernel.tables import ELSEWHERE
 
 if TYPE_CHECKING:
     from bastide.kernel.hooks import Phase
@@ -36,6 +37,10 @@ class TheVolcanoOfTheRiverGrantsAnotherTurn(Expansion):
     def phases(self) -> list[Phase]:
         """Another turn behind the volcano."""
         return [self.again] if self.grants else []
+
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """Nobody minds a volcano that does not erupt."""
+        return self.erupts and kind != ELSEWHERE
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Neither a follower nor a builder or pig is placed on the volcano."""

@@ -15,7 +15,7 @@ from bastide.kernel.events import FigureLeft, FigureMoved, FigurePlaced, Neutral
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.layout import BAG_LEFT
 from bastide.kernel.pieces import Piece
-from bastide.kernel.rules import overriders
+from bastide.kernel.rules import figure_minders, overriders
 from bastide.kernel.tables import MONASTERY
 from bastide.records.position import phase_name
 from bastide.terminal import Terminal
@@ -317,7 +317,8 @@ class NoPhantoms(Expansion):
 def test_a_kind_of_follower_that_may_not_stand_there_does_not_leave(monkeypatch: pytest.MonkeyPatch) -> None:
     game = finished(memory="market; 1 phantom castle, 1 follower castle", boxes=(*BOXES, "phantom"))
     assert possible(game) == ["-", "knight W", "phantom knight W"]
-    monkeypatch.setattr(game.rules, "forbids_figure", overriders([*game.rules.boxes, NoPhantoms()], "forbids_figure"))
+    boxes = overriders([*game.rules.boxes, NoPhantoms()], "forbids_figure")
+    monkeypatch.setattr(game.rules, "figure_minders", figure_minders(boxes))
     again = bastide.read_position(game.position())
     assert possible(again) == ["-", "knight W"]
 

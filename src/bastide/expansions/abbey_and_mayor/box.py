@@ -19,7 +19,7 @@ from bastide.kernel.layout import PIECE, SPOT
 from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import BARN, MAYOR, WAGON, Piece
 from bastide.kernel.places import impossible
-from bastide.kernel.tables import CITY, COVERED, FIELD, SITE
+from bastide.kernel.tables import CITY, COVERED, ELSEWHERE, FIELD, SITE
 from bastide.kernel.turn import Step
 
 if TYPE_CHECKING:
@@ -127,6 +127,10 @@ class AbbeyAndMayor(Expansion):
         ]
 
     # -- mayor, wagon and barn -------------------------------------------------------------------
+
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """Only mayors and wagons belong somewhere."""
+        return kind != ELSEWHERE and piece in (MAYOR, WAGON)
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """A mayor goes into cities only (4.4.7); a wagon never drives onto a field (4.4.9)."""

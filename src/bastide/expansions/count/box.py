@@ -31,7 +31,9 @@ from bastide.kernel.codes import FIGURE, KIND_MASK, piece_in, spot_in
 from bastide.kernel.hooks import Award, Expansion, Figure, Phase
 from bastide.kernel.layout import NEXT, PLAYER, TILE, TILE_CELL, TILE_SLOTS, TILE_TURN, TILE_WORDS, TILES_END
 from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import is_forbidden_by_others
 from bastide.kernel.pieces import DRAGON, ENDED, FAIRY, PHANTOM, Piece
+from bastide.kernel.tables import ELSEWHERE
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -270,19 +272,12 @@ class Count(Expansion):
             rank = slot - words[tile + TILE_SLOTS]
             if tile != last:
                 rank += words[tile + TILE_CELL] * MOST_SLOT_WORDS
-            if (best == 0 or rank < least) and not self.is_kept_out(state, piece, slot):
+            if (best == 0 or rank < least) and not is_forbidden_by_others(state, piece, slot, self):
                 best = slot
                 least = rank
             slot = words[slot + NEXT]
             if slot == feature:
                 return best
-
-    def is_kept_out(self, state: State, piece: i64, slot: i64) -> bool:
-        """Does another box forbid this figure there?"""
-        for box in state.rules.forbids_figure:
-            if box is not self and box.forbids_figure(state, piece, slot) != 0:
-                return True
-        return False
 
     def on_game_ended(self, state: State) -> None:
         """Followers that stayed in the city go home without points."""
@@ -302,6 +297,10 @@ class Count(Expansion):
         if tile != 0 and self.is_closed[state.words[tile + TILE_TURN] >> 2]:
             return CLOSED_TO_NEUTRALS
         return 0
+
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """What is closed are tiles, not the quarters."""
+        return kind != ELSEWHERE
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody is placed on the tiles of the city, not even through a portal (4.2.4.3)."""

@@ -105,11 +105,10 @@ class LeaveQuarters(Phase):
 
     def leaving(self, state: State) -> list[Figure]:
         """Every follower in a quarter that is open and not locked by the count."""
-        locked = self.box.locked_quarter(state)
         found: list[Figure] = []
         for quarter in range(QUARTER_COUNT):
             spot = self.box.quarters[quarter]
-            if quarter != locked and verbs.figure_count(state, spot) > 0 and self.is_open(quarter):
+            if state.words[spot] > 0 and self.is_open(quarter) and quarter != self.box.locked_quarter(state):
                 found += verbs.figures_on(state, spot)
         return found
 

@@ -21,14 +21,6 @@ TOKENS: Final[i64] = 24
 NOBODY: Final[i64] = -1
 NEIGHBOUR: Final = vec[i64](list(STEPS))
 
-WAITING: Final[i64] = 0
-"""Mark of a tile with a flea or an active source to which no area has come yet."""
-APART: Final[i64] = 1
-"""Mark of a tile with a token that belongs to no area: a meadow, or a flea that is left out."""
-REACHED: Final[i64] = 2
-"""Mark of a tile that belongs to an area, or was looked at beside one."""
-MARKS: Final[i64] = 3
-
 
 class Areas:
     """Six sources and eighteen fleas."""
@@ -44,22 +36,30 @@ class Areas:
         """How many fleas lie on the table."""
         self.safe = safe
         """By the kind of a tile: is it never infested? Empty if all can be."""
-        tiles = int(rules.middles_at - rules.tiles_at)
-        self.marks: vec[i64] = vec[i64]([0] * tiles)
-        """Scratch: by tile, a mark of the last look at all areas; what is less than *first* is older."""
-        self.first: i64 = MARKS
-        self.token_on: vec[i64] = vec[i64]([0] * tiles)
-        """Scratch: by tile with a token, which one: sources first, then fleas."""
-        self.tiles: vec[i64] = vec[i64]([0] * int(TOKENS))
-        """Scratch: by token, the tile where it lies."""
         self.board: i64 = 0
         """Scratch: the number of the board that was looked at last."""
+        tiles = int(rules.middles_at - rules.tiles_at)
+        self.marks: vec[i64] = vec[i64]([0] * tiles)
+        """Scratch: by tile, the number of the last board on which a token lay there."""
+        self.token_on: vec[i64] = vec[i64]([0] * tiles)
+        """Scratch: which one it was: sources first, then fleas."""
         self.beside: vec[i64] = vec[i64]([0] * int(TOKENS * SIDES))
-        """Scratch: by token and side, the tile that lies there."""
+        """Scratch: by token and side, the token that lies there, or NOBODY."""
+        self.near: vec[i64] = vec[i64]([0] * int(TOKENS))
+        """Scratch: by token, those beside it, a bit for each."""
         self.open: vec[i64] = vec[i64]([0] * int(TOKENS * SIDES))
-        """Scratch: the same tile, if a flea may be laid there; else 0."""
+        """Scratch: by token and side, the tile that lies there, if a flea may be laid on it; else 0."""
+        self.edge: i64 = 0
+        """Scratch: tokens beside which a flea may be laid, a bit for each."""
+        self.live: i64 = 0
+        """Scratch: which tokens are fleas or active sources, a bit for each."""
+        self.waiting: i64 = 0
+        """Scratch: those to which no area has come yet."""
         self.found: vec[i64] = vec[i64]([0] * int(TOKENS))
         """Scratch: tokens of areas."""
+        self.search: i64 = 0
+        """Scratch: the number of the last search for places, and by tile that of the last that has found it."""
+        self.seen: vec[i64] = vec[i64]([0] * tiles)
         self.free: vec[i64] = vec[i64]([0] * int(TOKENS * SIDES))
         """Scratch: cells where a flea can be laid."""
 
@@ -106,102 +106,96 @@ class Areas:
             return
         self.board = state.board
         words = state.words
-        for number in range(self.sources(state)):
-            self.tiles[number] = state.tile_at(words[self.source_at + number])
-        for flea in range(words[self.count]):
-            self.tiles[SOURCES + flea] = state.tile_at(words[self.flea_at + flea])
-        self.mark(state)
-        for number in range(self.sources(state)):
-            self.look_around(state, number)
-        for flea in range(words[self.count]):
-            self.look_around(state, SOURCES + flea)
+        sources = self.sources(state)
+        fleas = words[self.count]
+        for number in range(sources):
+            self.note_token(state, number, words[self.source_at + number])
+        for flea in range(fleas):
+            self.note_token(state, SOURCES + flea, words[self.flea_at + flea])
+        self.edge = 0
+        self.live = ((1 << sources) - 1 & ~words[self.out]) | (1 << fleas) - 1 << SOURCES
+        for number in range(sources):
+            self.look_around(state, number, words[self.source_at + number])
+        for flea in range(fleas):
+            self.look_around(state, SOURCES + flea, words[self.flea_at + flea])
 
-    def look_around(self, state: State, token: i64) -> None:
-        """See which tiles lie beside a token when all have been marked."""
-        tile = self.tiles[token]
-        tiles_at = state.tiles_at
-        marks = self.marks
-        self.token_on[tile - tiles_at] = token
-        cell = state.words[tile + TILE_CELL]
+    def note_token(self, state: State, token: i64, cell: i64) -> None:
+        """See on which tile a token lies."""
+        tile = state.tile_at(cell) - state.tiles_at
+        self.marks[tile] = self.board
+        self.token_on[tile] = token
+
+    def look_around(self, state: State, token: i64, cell: i64) -> None:
+        """See what lies beside a token when all have been noted."""
+        beside = self.beside
+        places = self.open
+        near: i64 = 0
         at = token * SIDES
         for side in range(SIDES):
-            other = state.tile_at(cell + NEIGHBOUR[side])
-            self.beside[at] = other
-            if other != 0 and (marks[other - tiles_at] >= self.first or self.is_kept_away(state, other)):
-                other = 0
-            self.open[at] = other
+            tile = state.tile_at(cell + NEIGHBOUR[side])
+            beside[at] = NOBODY
+            places[at] = 0
+            if tile != 0:
+                if self.marks[tile - state.tiles_at] == self.board:
+                    other = self.token_on[tile - state.tiles_at]
+                    beside[at] = other
+                    near |= 1 << other
+                elif not self.is_kept_away(state, tile):
+                    places[at] = tile
+                    self.edge |= 1 << token
             at += 1
-
-    def mark(self, state: State, without: i64 = NOBODY) -> None:
-        """Mark the tiles that were seen anew; one flea may be left out."""
-        marks = self.marks
-        tiles = self.tiles
-        tiles_at = state.tiles_at
-        first = self.first + MARKS
-        self.first = first
-        out = state.words[self.out]
-        for number in range(self.sources(state)):
-            mark = WAITING
-            if out >> number & 1 != 0:
-                mark = APART
-            marks[tiles[number] - tiles_at] = first + mark
-        for token in range(SOURCES, SOURCES + state.words[self.count]):
-            marks[tiles[token] - tiles_at] = first + WAITING
-        if without != NOBODY:
-            marks[tiles[SOURCES + without] - tiles_at] = first + APART
-
-    def is_marked(self, state: State, token: i64, mark: i64) -> bool:
-        """Does the tile of a token bear a mark of the last look?"""
-        return self.marks[self.tiles[token] - state.tiles_at] == self.first + mark
+        self.near[token] = near
 
     def is_barred(self, state: State, tile: i64) -> bool:
-        """When tokens have just been marked: does nobody flee over a tile? One with a flea or a source (4.2.9.3)."""
-        return self.marks[tile - state.tiles_at] == self.first + WAITING
+        """Does a flea or an active source lie on a tile of the board looked at? Nobody flees over it (4.2.9.3)."""
+        place = tile - state.tiles_at
+        return self.marks[place] == self.board and self.live >> self.token_on[place] & 1 != 0
 
-    def grow(self, state: State, source: i64, count: i64) -> i64:
+    def grow(self, source: i64, count: i64) -> i64:
         """Add the tokens of an area to *count* others: a source, and what hangs together with it. Give the new count.
 
-        Those that have been reached before are not counted again.
+        Only those that wait are reached, and they wait no longer.
         """
-        if not self.is_marked(state, source, WAITING):
+        waiting = self.waiting
+        if waiting >> source & 1 == 0:
             return count
-        marks = self.marks
         beside = self.beside
+        near = self.near
         found = self.found
-        tiles_at = state.tiles_at
-        waiting = self.first + WAITING
-        reached = self.first + REACHED
-        marks[self.tiles[source] - tiles_at] = reached
+        waiting ^= 1 << source
         done = count
         found[count] = source
         count += 1
         while done < count:
-            at = found[done] * SIDES
-            for side in range(SIDES):
-                tile = beside[at + side] - tiles_at
-                if tile >= 0 and marks[tile] == waiting:
-                    marks[tile] = reached
-                    found[count] = self.token_on[tile]
-                    count += 1
+            token = found[done]
             done += 1
+            if near[token] & waiting == 0:
+                continue
+            for side in range(SIDES):
+                other = beside[token * SIDES + side]
+                if other != NOBODY and waiting >> other & 1 != 0:
+                    waiting ^= 1 << other
+                    found[count] = other
+                    count += 1
+        self.waiting = waiting
         return count
 
-    def find_areas(self, state: State, without: i64 = NOBODY) -> i64:
-        """Leave the tokens of all areas in ``found``, and say how many there are; those that wait are latent fleas."""
-        self.mark(state, without)
+    def find_areas(self, tokens: i64) -> i64:
+        """Leave those of some tokens that belong to areas in ``found``, and say how many there are.
+
+        Those that still wait then are latent fleas. What lies around must have been looked at.
+        """
+        self.waiting = tokens
         count: i64 = 0
         for source in range(SOURCES):
-            if self.is_active(state, source):
-                count = self.grow(state, source, count)
+            count = self.grow(source, count)
         return count
 
-    def latent_fleas(self, state: State) -> list[int]:
-        """Cells of fleas that hang together with no active source."""
+    def latent_fleas(self, state: State) -> i64:
+        """Which fleas hang together with no active source, a bit for each."""
         self.look(state)
-        self.find_areas(state)
-        words = state.words
-        fleas = range(words[self.count])
-        return [words[self.flea_at + flea] for flea in fleas if self.is_marked(state, SOURCES + flea, WAITING)]
+        self.find_areas(self.live)
+        return self.waiting >> SOURCES
 
     def join(self, state: State) -> None:
         """Where areas have grown together, all sources but the highest go out (4.2.9.7)."""
@@ -211,18 +205,17 @@ class Areas:
     def joins_one(self, state: State) -> bool:
         """Put out what hangs together with the first source, from the highest, that is not alone; is there one?"""
         self.look(state)
-        self.mark(state)
-        joined = False
+        self.waiting = self.live
         for turned in range(SOURCES):
             highest = SOURCES - 1 - turned
-            if self.is_active(state, highest):
-                self.grow(state, highest, 0)
+            before = self.waiting
+            self.grow(highest, 0)
+            joined = (before ^ self.waiting) & (1 << highest) - 1
+            if joined != 0:
                 for source in range(highest):
-                    if self.is_active(state, source) and self.is_marked(state, source, REACHED):
+                    if joined >> source & 1 != 0:
                         self.put_out(state, source)
-                        joined = True
-                if joined:
-                    return True
+                return True
         return False
 
     def lay_source(self, state: State, cell: i64) -> None:
@@ -245,21 +238,32 @@ class Areas:
     # -- laying ----------------------------------------------------------------------------------
 
     def find_places(self, state: State, without: i64 = NOBODY) -> i64:
-        """Leave cells where a flea can be laid in ``free``, and say how many there are.
+        """Leave cells where a flea can be laid in ``free``, and say how many there are; one flea may be left out.
 
         They lie at a side of an area and no token lies on them (4.2.9.2). What lies around must have been looked at.
         """
-        marks = self.marks
-        places = self.open
+        tokens = self.live
+        if without != NOBODY:
+            tokens ^= 1 << SOURCES + without
+        words = state.words
         tiles_at = state.tiles_at
+        search = self.search + 1
+        self.search = search
+        seen = self.seen
+        places = self.open
+        found = self.found
+        free = self.free
+        edge = self.edge
         count: i64 = 0
-        for index in range(self.find_areas(state, without)):
-            at = self.found[index] * SIDES
+        for index in range(self.find_areas(tokens)):
+            token = found[index]
+            if edge >> token & 1 == 0:
+                continue
             for side in range(SIDES):
-                tile = places[at + side]
-                if tile != 0 and marks[tile - tiles_at] < self.first:
-                    marks[tile - tiles_at] = self.first + REACHED
-                    self.free[count] = state.words[tile + TILE_CELL]
+                tile = places[token * SIDES + side]
+                if tile != 0 and seen[tile - tiles_at] != search:
+                    seen[tile - tiles_at] = search
+                    free[count] = words[tile + TILE_CELL]
                     count += 1
         return count
 

@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.expansions.plague.actions import Flee, MoveFlea
-from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, TOKENS, Areas
-from bastide.expansions.plague.codes import cell_left, flight_code, goal_in, move_code, place_left
+from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, Areas
+from bastide.expansions.plague.codes import cell_left, flight_code, goal_in, place_left
 from bastide.expansions.plague.flight import Flight, has_twin_before
 from bastide.expansions.plague.phases import BeginTurn, EndPlacing, LastTurn, LayFlea, LaySource
+from bastide.expansions.plague.ways import FLEA, Ways
 from bastide.kernel import tiles, verbs
 from bastide.kernel.actions import PlaceToken
-from bastide.kernel.codes import KIND_MASK, cell_offer, neutral_cell_in, piece_in
-from bastide.kernel.geometry import SIDES, cell_at, x_of, y_of
+from bastide.kernel.codes import KIND_MASK, neutral_cell_in, piece_in
+from bastide.kernel.geometry import cell_at, x_of, y_of
 from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
 from bastide.kernel.layout import (
+    BAG_LEFT,
     FIGURE_WORDS,
     FIGURES_END,
     HAND,
@@ -33,6 +35,7 @@ from bastide.kernel.layout import (
     TILE_TURN,
 )
 from bastide.kernel.options import Option, Value
+from bastide.kernel.phases import figure_minders, is_forbidden_by
 from bastide.kernel.pieces import BARN, DRAGON, PHANTOM, Piece, Why
 from bastide.kernel.tables import FIELD
 from bastide.kernel.turn import Step
@@ -44,7 +47,6 @@ if TYPE_CHECKING:
 
 BOX = "plague"
 SYMBOL = "plague"
-FLEA: Final[i64] = int(Piece.FLEA)
 QUIET_TILES: Final[i64] = 17
 """So many tiles are drawn before the first plague tile can come (3.1.4)."""
 FIRST_STEP: Final[i64] = int(Step.TILE)
@@ -111,14 +113,11 @@ class Plague(Expansion):
         """Look up the symbol; remember what lies where, and what the player on turn has done."""
         types = rules.tables.types
         self.infectious: list[bool] = [tile.symbol(SYMBOL) == "true" for tile in types]
-        self.watered: list[bool] = [any(each.kind == tiles.RIVER for each in tile.features) for tile in types]
+        self.is_watered: list[bool] = [any(each.kind == tiles.RIVER for each in tile.features) for tile in types]
+        self.watered: vec[i64] = vec[i64]([kind for kind, river in enumerate(self.is_watered) if river])
+        """Kinds of tiles with a river."""
         self.areas = Areas(rules, self.safe)
         self.flight = Flight(rules, self.areas)
-        self.board: i64 = 0
-        """Scratch: the number of the board for which ways to lay a flea were listed last."""
-        self.way: vec[i64] = vec[i64]([0] * int(FLEAS * TOKENS * SIDES))
-        """Scratch: their codes."""
-        self.ways: i64 = 0
         self.begun_with = rules.reserve(1)
         """How many tiles without a river were in the bag when the game began."""
         self.spread = rules.reserve(1)
@@ -130,6 +129,7 @@ class Plague(Expansion):
         self.lay_kind: i64 = rules.add_offer(self, PlaceToken, besides=True)
         self.move_kind: i64 = rules.add_offer(self, MoveFlea, besides=True)
         self.flee_kind: i64 = rules.add_offer(self, Flee, besides=True)
+        self.ways = Ways(self.areas, self.lay_kind, self.move_kind)
 
     def lay_out(self, state: State) -> None:
         """Count the tiles (3.1.4)."""
@@ -143,15 +143,14 @@ class Plague(Expansion):
 
     def tiles_left(self, state: State) -> i64:
         """How many tiles are in the bag, without those of a river."""
-        count: i64 = 0
-        for kind in range(state.tables.kinds):
-            if not self.watered[kind]:
-                count += state.words[state.bag_at + kind]
+        count = state.words[BAG_LEFT]
+        for index in range(len(self.watered)):
+            count -= state.words[state.bag_at + self.watered[index]]
         return count
 
     def note_put_back(self, state: State, kind: i64, copies: i64) -> None:
         """Tiles that were drawn before come back to the bag: they stay among those that were drawn."""
-        if not self.watered[kind] and state.words[self.begun_with] != 0:
+        if not self.is_watered[kind] and state.words[self.begun_with] != 0:
             state.put(self.begun_with, state.words[self.begun_with] + copies)
 
     def forbids_draw(self, state: State, kind: i64) -> i64:
@@ -181,6 +180,10 @@ class Plague(Expansion):
             state.put(self.spread, 1)
             self.areas.join(state)
 
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """Only followers are kept away."""
+        return piece <= PHANTOM
+
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Whoever has laid a source places no follower (4.2.9.1); by option nobody goes to an infested tile."""
         if piece > PHANTOM:
@@ -209,38 +212,14 @@ class Plague(Expansion):
 
     def offer_fleas(self, state: State, count: i64) -> i64:
         """Offer every way to lay the flea of the turn, behind *count* other options."""
-        if self.board != state.board:
-            self.board = state.board
-            self.ways = self.list_fleas(state)
-        state.room_for_options(count + self.ways)
-        for way in range(self.ways):
-            state.codes[count + way] = self.way[way]
-        return count + self.ways
-
-    def list_fleas(self, state: State) -> i64:
-        """Leave in ``way`` how to lay a flea of the supply, else a latent one, else any (4.2.9.2, 4.2.9.5, 4.2.9.8)."""
-        areas = self.areas
-        words = state.words
-        count: i64 = 0
-        areas.look(state)
-        if words[areas.count] < FLEAS:
-            for index in range(areas.find_places(state)):
-                self.way[index] = cell_offer(self.lay_kind, FLEA, areas.free[index])
-                count += 1
-            return count
-        latent = areas.latent_fleas(state)
-        if latent:
-            found = areas.find_places(state)
-            for cell in latent:
-                for index in range(found):
-                    self.way[count] = move_code(self.move_kind, cell, areas.free[index])
-                    count += 1
-            return count
-        for flea in range(FLEAS):
-            for index in range(areas.find_places(state, flea)):
-                self.way[count] = move_code(self.move_kind, words[areas.flea_at + flea], areas.free[index])
-                count += 1
-        return count
+        self.ways.look(state)
+        ways = self.ways.codes
+        found = self.ways.count
+        state.room_for_options(count + found)
+        codes = state.codes
+        for index in range(found):
+            codes[count + index] = ways[index]
+        return count + found
 
     def offers_besides(self, state: State) -> None:
         """The player on turn chooses when he lays his flea and when one of his followers flees (4.2.9.2, 4.2.9.3)."""
@@ -255,24 +234,22 @@ class Plague(Expansion):
         """A flea on a tile with own followers sends them home (4.2.9.2)."""
         if state.phase.at < FIRST_STEP or state.phase.at == LAST_STEP or not self.is_due(state):
             return
-        end = self.offer_fleas(state, state.code_count)
-        for index in range(state.code_count, end):
-            code = state.codes[index]
-            if self.has_follower(state, self.cell_infested(code)):
-                state.codes[state.code_count] = code
-                state.code_count += 1
+        self.ways.look(state)
+        stamp = self.note_own_tiles(state)
+        for index in range(self.ways.count):
+            code = self.ways.codes[index]
+            if state.rules.seen[state.tile_at(self.cell_infested(code))] == stamp:
+                state.code_count = state.offer(state.code_count, code)
 
-    def has_follower(self, state: State, cell: i64) -> bool:
-        """Does a follower of the player on turn stand on a tile?"""
+    def note_own_tiles(self, state: State) -> i64:
+        """Stamp in ``rules.seen`` the tiles on which followers of the player on turn stand. Give the stamp."""
         words = state.words
-        tile = state.tile_at(cell)
+        stamp = state.rules.next_stamp()
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
-            spot = words[figure + SPOT]
-            if words[figure + OWNER] != words[PLAYER] or words[figure + PIECE] > PHANTOM:
-                continue
-            if spot < state.rules.spots_at and words[spot + TILE] == tile:
-                return True
-        return False
+            piece, spot = words[figure + PIECE], words[figure + SPOT]
+            if words[figure + OWNER] == words[PLAYER] and piece <= PHANTOM and spot < state.rules.spots_at:
+                state.rules.seen[words[spot + TILE]] = stamp
+        return stamp
 
     def cell_infested(self, code: i64) -> i64:
         """Where a flea is laid."""
@@ -290,22 +267,19 @@ class Plague(Expansion):
                 continue
             if has_twin_before(state, figure):
                 continue
-            for index in range(flight.find(state, spot)):
+            found = flight.find(state, spot)
+            if found == 0:
+                continue
+            minders = figure_minders(state, piece, spot)  # All goals are parts of the same feature.
+            for index in range(found):
                 goal = flight.goals[flight.first + index]
-                if self.is_free_for(state, piece, goal):
+                if not is_forbidden_by(minders, state, piece, goal, self):
                     cell = words[words[goal + TILE] + TILE_CELL]
                     state.code_count = state.offer(state.code_count, flight_code(self.flee_kind, piece, spot, cell))
 
     def can_flee(self, state: State, piece: i64, spot: i64) -> bool:
         """Followers on roads, in cities and on fields can (4.2.9.3)."""
         return piece <= PHANTOM and spot < state.rules.spots_at and state.kind_of(spot) <= FIELD
-
-    def is_free_for(self, state: State, piece: i64, spot: i64) -> bool:
-        """May a follower end his flight there, as far as others are concerned?"""
-        for box in state.rules.forbids_figure:
-            if box is not self and box.forbids_figure(state, piece, spot) != 0:
-                return False
-        return True
 
     def carry_out(self, state: State, code: i64) -> None:
         """Lay or move a flea, or let a follower flee."""
@@ -384,8 +358,10 @@ class Plague(Expansion):
             for number in range(areas.sources(state))
         ]
         latent = areas.latent_fleas(state)
-        cells = [int(state.words[areas.flea_at + flea]) for flea in range(state.words[areas.count])]
-        return found + [Shown(int(FLEA), cell=cell, count=0 if cell in latent else 1) for cell in cells]
+        return found + [
+            Shown(int(FLEA), cell=int(state.words[areas.flea_at + flea]), count=0 if latent >> flea & 1 else 1)
+            for flea in range(state.words[areas.count])
+        ]
 
     # -- the text of a position --------------------------------------------------------------------------
 

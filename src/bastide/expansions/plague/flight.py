@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from bastide.kernel.geometry import SIDES, STEPS
 from bastide.kernel.layout import (
     FIGURE_WORDS,
+    FIGURES,
     LINK_A,
     LINK_B,
     LINK_WORDS,
@@ -16,6 +17,7 @@ from bastide.kernel.layout import (
     OWNER,
     PIECE,
     ROOT,
+    SIZE,
     SPOT,
     TILE,
     TILE_CELL,
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
 NEIGHBOUR: Final = vec[i64](list(STEPS))
 PORTS_OF_SIDE: Final[i64] = 3
+SIDE_MASK: Final[i64] = 7
 KEPT: Final[i64] = 16
 """Goals of so many searches on one board are kept at least."""
 BRANCHING: Final[i64] = 3
@@ -44,6 +47,8 @@ class Flight:
 
     def __init__(self, rules: Rules, areas: Areas) -> None:
         self.areas = areas
+        self.exits: vec[i64] = exits_of(rules)
+        """By turn of a tile and feature: the ports that it reaches, a bit for each."""
         slots = int(rules.figures_at - rules.slots_at)
         self.known: vec[i64] = vec[i64]([0] * slots)
         """Scratch: by part of a feature, the number of the last search that has found it."""
@@ -79,6 +84,8 @@ class Flight:
             self.board = state.board
             self.first_search = self.search + 1
             self.end = 0
+        if state.words[state.words[start + ROOT] + SIZE] == 1:
+            return 0
         if self.searched[place] < self.first_search:
             self.first_of[place] = self.end
             self.count_of[place] = self.search_from(state, start)
@@ -90,54 +97,79 @@ class Flight:
     def search_from(self, state: State, start: i64) -> i64:
         """Leave goals behind those of other searches, and say how many there are."""
         self.areas.look(state)
-        self.areas.mark(state)
         self.search += 1
         self.count = 0
         self.ends = 1
         self.reached[0] = start
         self.known[start - state.slots_at] = self.search
         self.seen[state.words[start + TILE] - state.tiles_at] = self.search
+        if state.kind_of(start) == ROAD:
+            self.follow_road(state)
+        else:
+            done: i64 = 0
+            while done < self.ends:
+                self.go_on(state, self.reached[done])
+                done += 1
+        return self.count
+
+    def follow_road(self, state: State) -> None:
+        """A road is followed through tunnels and over lakes, but not beyond where it branches."""
+        words = state.words
         done: i64 = 0
         while done < self.ends:
             slot = self.reached[done]
-            if slot == start or state.kind_of(slot) != ROAD or arms(state, slot) < BRANCHING:
-                self.go_on(state, slot)
             done += 1
-        return self.count
-
-    def go_on(self, state: State, slot: i64) -> None:
-        """Come to the parts of the feature beside one: at its sides, and through tunnels and over lakes."""
-        words = state.words
-        ports = state.tables.ports
-        tile = words[slot + TILE]
-        offset = slot - words[tile + TILE_SLOTS]
-        port = words[tile + TILE_TURN] * PORTS
-        for side in range(SIDES):
-            if ports[port] == offset or ports[port + 1] == offset or ports[port + 2] == offset:
-                other = state.tile_at(words[tile + TILE_CELL] + NEIGHBOUR[side])
-                if other != 0:
-                    facing = words[other + TILE_TURN] * PORTS + (side + 2 & 3) * PORTS_OF_SIDE
-                    for at in range(PORTS_OF_SIDE):
-                        if ports[port + at] == offset and ports[facing + 2 - at] >= 0:
-                            self.cross(state, slot, words[other + TILE_SLOTS] + ports[facing + 2 - at])
-            port += PORTS_OF_SIDE
-        if state.kind_of(slot) == ROAD:
+            if done > 1 and arms(self.exits_at(state, slot)) >= BRANCHING:
+                continue
+            self.go_on(state, slot)
             for link in range(state.links_at, words[LINKS_END], LINK_WORDS):
                 if words[link + LINK_A] == slot:
                     self.come_to(state, words[link + LINK_B])
                 elif words[link + LINK_B] == slot:
                     self.come_to(state, words[link + LINK_A])
 
-    def cross(self, state: State, slot: i64, beyond: i64) -> None:
-        """Come to what lies on the other side of an edge, if it belongs to the same feature."""
-        if state.words[beyond + ROOT] == state.words[slot + ROOT]:
-            self.come_to(state, beyond)
+    def exits_at(self, state: State, slot: i64) -> i64:
+        """Which ports a part of a feature reaches, a bit for each."""
+        words = state.words
+        tile = words[slot + TILE]
+        place = (slot - words[tile + TILE_SLOTS]) // SLOT_WORDS
+        return self.exits[words[tile + TILE_TURN] * state.tables.stride + place]
+
+    def go_on(self, state: State, slot: i64) -> None:
+        """Come to the parts of the feature beyond the sides of a tile."""
+        words = state.words
+        ports = state.tables.ports
+        known = self.known
+        search = self.search
+        slots_at = state.slots_at
+        root = words[slot + ROOT]
+        cell = words[words[slot + TILE] + TILE_CELL]
+        exits = self.exits_at(state, slot)
+        for side in range(SIDES):
+            reached = exits >> side * PORTS_OF_SIDE & SIDE_MASK
+            if reached == 0:
+                continue
+            other = state.tile_at(cell + NEIGHBOUR[side])
+            if other == 0 or self.areas.is_barred(state, other):
+                continue
+            first = words[other + TILE_SLOTS]
+            facing = words[other + TILE_TURN] * PORTS + (side + 2 & 3) * PORTS_OF_SIDE + 2
+            while reached != 0:
+                if reached & 1 != 0 and ports[facing] >= 0:
+                    beyond = first + ports[facing]
+                    if words[beyond + ROOT] == root and known[beyond - slots_at] != search:
+                        self.note(state, beyond, other)
+                reached >>= 1
+                facing -= 1
 
     def come_to(self, state: State, slot: i64) -> None:
-        """Note a part of the feature, unless its tile is barred or it is known."""
+        """Come to a part of the feature at the other end of a connection, unless its tile is barred or it is known."""
         tile = state.words[slot + TILE]
-        if self.known[slot - state.slots_at] == self.search or self.areas.is_barred(state, tile):
-            return
+        if self.known[slot - state.slots_at] != self.search and not self.areas.is_barred(state, tile):
+            self.note(state, slot, tile)
+
+    def note(self, state: State, slot: i64, tile: i64) -> None:
+        """Note a part of the feature on a tile: the first part on each is a goal."""
         self.known[slot - state.slots_at] = self.search
         self.reached[self.ends] = slot
         self.ends += 1
@@ -147,19 +179,29 @@ class Flight:
             self.count += 1
 
 
-def arms(state: State, slot: i64) -> i64:
-    """How many sides of its tile a road reaches."""
-    tile = state.words[slot + TILE]
+def exits_of(rules: Rules) -> vec[i64]:
+    """By turn of a tile and feature: the ports that it reaches, a bit for each."""
+    tables = rules.tables
+    exits = [0] * int(tables.kinds * 4 * tables.stride)
+    for port, offset in enumerate(tables.ports):
+        if offset >= 0:
+            exits[port // PORTS * int(tables.stride) + offset // SLOT_WORDS] |= 1 << port % PORTS
+    return vec[i64](exits)
+
+
+def arms(exits: i64) -> i64:
+    """How many sides of its tile a road with these exits reaches."""
     count: i64 = 0
     for side in range(SIDES):
-        if state.slot_at(tile, side * PORTS_OF_SIDE + 1) == slot:
-            count += 1
+        count += exits >> side * PORTS_OF_SIDE + 1 & 1
     return count
 
 
 def has_twin_before(state: State, figure: i64) -> bool:
-    """Does a figure of the same kind and player, written down before, stand on the same spot?"""
+    """Does a figure of the same kind and player, written down before, stand on the same part of a feature?"""
     words = state.words
+    if words[words[words[figure + SPOT] + ROOT] + FIGURES] == 1:
+        return False
     for other in range(state.figures_at, figure, FIGURE_WORDS):
         if (
             words[other + SPOT] == words[figure + SPOT]

@@ -34,7 +34,7 @@ class BeginTurn(Phase):
         areas = box.areas
         if state.words[areas.count] < FLEAS:
             return
-        while areas.active_sources(state) > 1 and not areas.latent_fleas(state):
+        while areas.active_sources(state) > 1 and areas.latent_fleas(state) == 0:
             areas.put_out_lowest(state)
 
 

@@ -29,7 +29,8 @@ from bastide.kernel.codes import (
 from bastide.kernel.hooks import Expansion, Figure, Phase
 from bastide.kernel.layout import TILE
 from bastide.kernel.options import Option, Value
-from bastide.kernel.pieces import DRAGON, FAIRY
+from bastide.kernel.pieces import DRAGON, FAIRY, PHANTOM
+from bastide.kernel.tables import ELSEWHERE
 from bastide.kernel.turn import Step
 from bastide.language import said
 
@@ -172,6 +173,14 @@ class PrincessAndDragon(Expansion):
         self.fairy.pay_feature(state, feature)
 
     # -- vetoes --------------------------------------------------------------------------------
+
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """The dragon is on tiles, and whom he eats keeps away from him."""
+        return kind != ELSEWHERE and (piece <= PHANTOM or self.dragon.bars_features)
+
+    def minds_choices(self) -> bool:
+        """Only a princess who insists leaves no choice."""
+        return self.princess.insists
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody is placed beside the dragon."""

@@ -68,11 +68,15 @@ class Dragon:
 
         By option no figure goes to a feature of his tile, but a tower can be closed. A barn is too large for him.
         """
-        if spot >= state.rules.spots_at or piece == BARN:
+        words = state.words
+        if (
+            spot >= state.rules.spots_at
+            or words[words[spot + TILE] + TILE_CELL] != words[state.rules.neutrals_at + DRAGON]
+        ):
             return False
-        if state.kind_of(spot) == SITE if self.bars_features else piece > PHANTOM:
-            return False
-        return state.words[state.words[spot + TILE] + TILE_CELL] == state.neutral_cell(DRAGON)
+        if self.bars_features:
+            return piece != BARN and state.kind_of(spot) != SITE
+        return piece <= PHANTOM
 
     # -- dragon tiles --------------------------------------------------------------------------
 

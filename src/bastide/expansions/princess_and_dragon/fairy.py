@@ -32,6 +32,8 @@ from bastide.kernel.layout import (
     PLAYER,
     ROOT,
     SPOT,
+    TILE,
+    TILE_CELL,
 )
 from bastide.kernel.pieces import FAIRY, PHANTOM, Piece
 from bastide.kernel.places import place_of, slot_named
@@ -86,7 +88,7 @@ class Fairy:
     def comes_to(self, state: State, spot: i64) -> bool:
         """May she go there? She keeps away from tiles that a box closes to her."""
         if spot < state.rules.spots_at:
-            return not is_tabu(state, cell_of(state, spot))
+            return not is_tabu(state, state.words[state.words[spot + TILE] + TILE_CELL])
         return spot in self.visits
 
     def stands_with(self, state: State, piece: i64, owner: i64, spot: i64) -> bool:
@@ -113,7 +115,8 @@ class Fairy:
                 code = neutral_code(FAIRY, cell_of(state, spot))
             else:
                 code = beside_code(FAIRY, words[figure + PIECE], spot)
-            if not state.is_offered(state.code_count, code, first):
+            is_alone = not self.on_tile and verbs.figure_count(state, spot) == 1
+            if is_alone or not state.is_offered(state.code_count, code, first):
                 state.code_count = state.offer(state.code_count, code)
 
     def go(self, state: State, code: i64) -> None:
@@ -151,6 +154,8 @@ class Fairy:
     def pay_turn(self, state: State) -> None:
         """A player whose follower stands with her at the beginning of his turn gets a point (4.4.5.1)."""
         words = state.words
+        if not self.on_tile and words[self.owner] != words[PLAYER]:
+            return
         with_her: i64 = 0
         for figure in range(state.figures_at, words[FIGURES_END], FIGURE_WORDS):
             if words[figure + OWNER] == words[PLAYER] and self.is_with(state, figure):

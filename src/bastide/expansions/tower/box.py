@@ -25,13 +25,7 @@ from bastide.kernel.codes import (
 )
 from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
 from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
-from bastide.kernel.layout import (
-    FIGURES,
-    PLAYER,
-    TILE,
-    TILE_CELL,
-    TILE_SLOTS,
-)
+from bastide.kernel.layout import FIGURES, PLAYER, TILE, TILE_CELL, TILE_SLOTS
 from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden, turn_of_player
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
@@ -198,6 +192,10 @@ class Tower(Expansion):
     def raze(self, state: State, slot: i64) -> None:
         """Take all floors of a tower out of the game."""
         state.put(self.height_at + self.number_of(state, slot), 0)
+
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """Only sites of towers are closed to some."""
+        return kind == SITE
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """Nobody stands on a site without a floor, and no mayor or wagon on any tower (4.4.6.2, 4.4.7, 4.4.9)."""

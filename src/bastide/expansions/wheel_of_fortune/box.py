@@ -29,6 +29,7 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import DRAGON, ENDED, MAYOR, PHANTOM, WAGON, Piece
 from bastide.kernel.scoring import CONNECTED
+from bastide.kernel.tables import ELSEWHERE
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -174,6 +175,10 @@ class WheelOfFortune(Expansion):
     def has_room(self, state: State, segment: i64) -> bool:
         """Is one of its crowns free? Only one figure stands on each (4.4.10)."""
         return verbs.figure_count(state, self.crowns[segment]) < CROWNS[segment]
+
+    def minds_figure(self, piece: i64, kind: i64) -> bool:
+        """Crowns are no features."""
+        return kind == ELSEWHERE
 
     def forbids_figure(self, state: State, piece: i64, spot: i64) -> i64:
         """A mayor belongs into cities and a wagon onto features; neither takes a crown."""

@@ -8,6 +8,7 @@ from bastide.expansions.count.box import Count as Box
 from bastide.expansions.count.quarters import LeaveQuarters
 from bastide.kernel.actions import Pass, PlaceFigure
 from bastide.kernel.layout import TILE, TILE_TURN
+from bastide.kernel.phases import is_forbidden_by_others
 from bastide.kernel.pieces import Piece
 from bastide.kernel.tables import ROAD
 from bastide.records.jcloisterzone.dialect import Dialect
@@ -44,7 +45,7 @@ class Count(Dialect):
         if not self.is_asked(slots):
             return 0
         piece = Piece[option.piece.upper()]
-        return sum(not self.box.is_kept_out(state, piece, slot) for slot in slots)
+        return sum(not is_forbidden_by_others(state, piece, slot, self.box) for slot in slots)
 
     def is_asked(self, road: list[int]) -> bool:
         """Was a road, if it is one, finished by a tile?"""
