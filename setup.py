@@ -26,7 +26,9 @@ ATLAS = "src/bastide/server/atlas"
 DRAWN_WITH = ("fluent.runtime", "numpy", "PyYAML", "shapely")
 
 COMPILED = ("kernel", "base", "mechanics", "expansions", "rulings", "castle", "bots/search")
-PLAIN = "actions catalogue declarations documents errors events options places targets tiles track vecs vocabulary"
+PLAIN = (
+    "actions catalogue declarations documents errors events options places supplies targets tiles track vecs vocabulary"
+)
 INTERPRETED = {f"kernel/{name}.py" for name in PLAIN.split()} | {
     f"castle/{name}.py" for name in ("facts", "rulebook", "walls")
 }

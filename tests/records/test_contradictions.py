@@ -84,6 +84,25 @@ def castle(memory: str = "", asked: str = "chance draw_tile", board: str = "") -
         (land("B^", "Red lay_tile", "hand: B\nhand: A\n"), "The header 'hand' stands twice"),
         (land("B^! B^!"), "Two tiles are marked as the one laid last"),
         (land().replace("turn: Red 1", "turn: Red -1"), "'Red -1' is no name with a number"),
+        (land("D^!", more="hand: A\n"), "The tile in hand must be laid first"),
+        (land(more="tower: floors 10 10\n"), "tower is not played here"),
+        (land(more="base: nothing\n"), "base is not played here"),
+        (land(asked="chance place_follower"), "Red is asked now, not chance"),
+        (land().replace("turn: Red 1", "turn: Red 1, Blue 1"), "'Red 1, Blue 1' is no name with a number"),
+        (land(score="٣"), "'٣' is no number of up to nine digits"),
+        (land("TA^!", boxes="base, tower", more="tower: tower 0 0 21\n"), "more tower floors than there are"),
+        (land(boxes="base, tower", more="tower: floors 9 9, floors 9 9\n"), "tower cannot read"),
+        (land(boxes="base, tower", more="tower: ransomed, ransomed\n"), "tower cannot read"),
+        (
+            land(boxes="base, traders_and_builders", more="traders_and_builders: 0 0; 9 1, 0 0, 0 0\n"),
+            "This cannot be: more wine than there are",
+        ),
+        (
+            land(boxes="base, king_and_robber", more="king_and_robber: king 1 2, robber_baron 0 0\n"),
+            "king_and_robber cannot read",
+        ),
+        (land(boxes="base, plague", more="plague: from -3\n"), "plague cannot read"),
+        (castle("unseen 1 1; held 1"), "This cannot be: more than 2 wall tiles 1"),
         (castle("held 1 1 1"), "This cannot be: more than 2 wall tiles 1"),
         (castle("held 1 1, 1"), "This cannot be: more than 2 wall tiles 1"),
         (castle("unseen 1 2; fresh 3"), "wall tile 3 is fresh and not held"),
@@ -108,3 +127,24 @@ def test_a_marker_on_a_tower_takes_nothing_where_no_wall_tile_is_left_and_scorin
     assert not [event for event in game.events if isinstance(event, WallTileTaken)]
     assert len(game.tally()) == len(first.tally()) == 3
     assert "towers" not in game.position().split("castle:")[-1]
+
+
+@pytest.mark.parametrize(
+    ("box", "board", "line"),
+    [
+        ("abbey_and_mayor", "B^ abbey_and_mayor/abbey^ B^", "abbey_and_mayor: 0 1"),
+        ("bridges_castles_bazaars", "A< B+EW^", "bridges_castles_bazaars: bridges 2 3; castles 3 3"),
+    ],
+)
+def test_a_piece_on_the_table_has_left_somebodys_supply_even_if_the_text_does_not_say_whose(
+    box: str, board: str, line: str
+) -> None:
+    game = bastide.read_position(land(board, "chance draw_tile", boxes=f"base, {box}"))
+    assert line in game.position()
+    assert bastide.read_position(game.position()).position() == game.position()
+
+
+def test_an_abbey_on_the_table_and_all_in_front_of_the_players_are_too_many() -> None:
+    text = land("B^ abbey_and_mayor/abbey^ B^", "chance draw_tile", "abbey_and_mayor: 1 1\n", "base, abbey_and_mayor")
+    with pytest.raises(bastide.Unreadable, match="abbey_and_mayor cannot read '1 1'"):
+        bastide.read_position(text)

@@ -227,7 +227,7 @@ class Castle(Expansion):
         words = state.words
         for kind, copies in enumerate(self.wall_tiles):
             held = [words[self.held_at + player * KINDS + kind] for player in range(PLAYERS)]
-            if max(words[self.unseen_at + kind], sum(held)) > copies:
+            if words[self.unseen_at + kind] + sum(held) > copies:
                 raise ValueError(said("impossible-wall-tiles", copies=int(copies), number=int(kind) + 1))
             if words[self.fresh_at] >> 2 * kind & 3 > held[words[PLAYER]]:
                 raise ValueError(said("impossible-fresh", number=int(kind) + 1))

@@ -100,7 +100,9 @@ class Title:
     def read(self, state: State, text: str) -> None:
         """Read that again."""
         holder, size = (int(part) for part in text.split()[1:])
-        if not 0 <= holder <= state.players or size < 0 or (holder > 0) != (size > 0):
+        if not 0 <= holder <= state.players or (holder > 0) != (size > 0):
+            raise ValueError(text)
+        if not 0 <= size <= len(state.tile_list()):
             raise ValueError(text)
         state.put(self.size, size)
         if holder > 0:

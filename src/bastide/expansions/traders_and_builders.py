@@ -35,6 +35,7 @@ from bastide.kernel.scoring import BONUS, Tally
 from bastide.kernel.tables import CITY, FIELD, SLOT_WORDS
 from bastide.kernel.turn import MESSAGE_TILE, SECOND_TURN, Step
 from bastide.kernel.vecs import vec
+from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -236,8 +237,12 @@ class TradersAndBuilders(Expansion):
         return f"{turns}; {', '.join(goods)}"
 
     def check_position(self, state: State) -> None:
-        """Builders stand on roads and in cities, pigs on fields, each with a follower of its owner."""
+        """Builders stand on roads and in cities, pigs on fields, each with a follower of its owner; goods are few."""
         words = state.words
+        for sort, good in enumerate(GOODS):
+            held = sum(state.supply_of(player, int(good)) for player in range(state.players))
+            if held > max(TOKENS[sort], self.printed_on_all(state, sort)):
+                raise ValueError(said("impossible-too-many", piece=good.name.lower()))
         for figure in state.figure_list():
             piece = words[figure + PIECE]
             spot = words[figure + SPOT]
@@ -248,6 +253,15 @@ class TradersAndBuilders(Expansion):
                 raise impossible(state, piece, spot)
             if not has_follower(state, state.root_of(spot), words[figure + OWNER]):
                 raise impossible(state, piece, spot, "impossible-lonely")
+
+    def printed_on_all(self, state: State, sort: int) -> int:
+        """How many goods of a sort all tiles of the game show."""
+        stride = state.tables.stride
+        printed = self.printed[sort]
+        total = 0
+        for at in range(state.tables.kinds * stride):
+            total += int(printed[at] * state.rules.copies[at // stride])
+        return total
 
     def forget_turn(self, state: State) -> None:
         """No second turn follows from tiles that have lain there."""

@@ -23,6 +23,7 @@ more than the board shows adds a line with its name.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from bastide.games import FILES, RULEBOOKS, rulebook_of
@@ -54,7 +55,7 @@ from bastide.own_tiles import read_tiles, write_tile
 from bastide.setup import Setup
 
 if TYPE_CHECKING:
-    from bastide.kernel.hooks import Phase
+    from bastide.kernel.hooks import Expansion, Phase
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
@@ -85,7 +86,7 @@ def role_letters(rules: Rules) -> dict[str, str]:
     return {feature: ROLE_LETTERS.get(role, role[0]) for feature, role in rules.roles.items()}
 
 
-FEW_DIGITS: Final = r"\d{1,9}"
+FEW_DIGITS: Final = "[0-9]{1,9}"
 MANY_DIGITS: Final = re.compile(r"\d{10}")
 """Larger numbers have no room in the packed array of a game, and no meaning in any."""
 
@@ -242,8 +243,8 @@ def _set_up(
     except Unreadable as error:
         raise Unreadable(error.code, error.message, line=line) from None
     line, text = headers["turn"]
-    turn_name, turn_number = _named_numbers(text, line)[0]
-    if turn_number < 1:
+    (turn_name, turn_number), *more = _named_numbers(text, line)
+    if turn_number < 1 or more:
         raise Unreadable("bad_position", said("error-name-number", text=repr(text)), line=line)
     if turn_name not in names:
         raise Unreadable("bad_position", said("error-no-name", name=repr(turn_name)), line=line)
@@ -266,6 +267,8 @@ def _set_up(
         except ValueError as error:
             raise Unreadable("bad_position", said("error-impossible", why=reason_of(error))) from None
     _go_on_at(state, phase, names, *headers["asked"])
+    if state.phase is phase:
+        _check_memories(state, headers)
     return setup, state
 
 
@@ -290,7 +293,10 @@ def _take_tiles(state: State, headers: dict[str, tuple[int, str]]) -> None:
 
 
 def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
-    """Let the boxes read what they remembered."""
+    """Let the boxes read what they remembered; a box that is not played has nothing to say."""
+    played = {box.name for box in state.rules.boxes}
+    for name in headers.keys() - played - {*HEADERS}:
+        raise Unreadable("bad_position", said("error-not-played", box=name), line=headers[name][0])
     for box in state.rules.boxes:
         if box.name in headers:
             line, text = headers[box.name]
@@ -299,9 +305,23 @@ def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
             try:
                 box.read_memory(state, text)
             except (ValueError, LookupError):
-                raise Unreadable(
-                    "bad_position", said("error-box-memory", box=box.name, text=repr(text)), line=line
-                ) from None
+                raise _not_remembered(box, line, text) from None
+
+
+def _check_memories(state: State, headers: dict[str, tuple[int, str]]) -> None:
+    """Refuse what a box does not remember now: what is said twice, or has no meaning in this game."""
+    for box in state.rules.boxes:
+        if box.name in headers and _first_words(headers[box.name][1]) - _first_words(box.write_memory(state)):
+            raise _not_remembered(box, *headers[box.name])
+
+
+def _not_remembered(box: Expansion, line: int, text: str) -> Unreadable:
+    return Unreadable("bad_position", said("error-box-memory", box=box.name, text=repr(text)), line=line)
+
+
+def _first_words(text: str) -> Counter[str]:
+    """Count what the line of a box says by the words with which its parts begin."""
+    return Counter(part.split()[0] for part in re.split("[;,] ", text) if part.strip())
 
 
 def reason_of(error: ValueError) -> Message | str:
@@ -336,12 +356,14 @@ def _go_on_at(state: State, phase: Phase, names: tuple[str, ...], line: int, tex
     who, _, name = text.rpartition(" ")
     if name == "lay_tile" and state.hand < 0:
         raise Unreadable("bad_position", said("error-no-hand"), line=line)
+    if state.hand >= 0 and (phase.deploys or name == "draw_tile"):
+        raise Unreadable("bad_position", said("error-hand-first"), line=line)
     if phase.deploys and len(state.tile_list()) == len(state.rules.enclosure.fixed):
         raise Unreadable("bad_position", said("error-no-figure-tile"), line=line)
     state.resume(phase)
     if name == "lay_tile" and state.phase is not phase:
         raise Unreadable("bad_position", said("error-hand-fits-nowhere"), line=line)
-    if state.phase is phase and state.asked == state.player and names[state.asked] != who:
+    if state.phase is phase and state.asked >= 0 and names[state.asked] != who:
         raise Unreadable("bad_position", said("error-other-asked", asked=names[state.asked], who=who), line=line)
 
 

@@ -103,9 +103,9 @@ def test_a_player_without_followers_may_still_lay_floors() -> None:
 
 
 def test_a_tower_may_grow_as_high_as_one_likes() -> None:
-    game = table("TI^ B^!", "floors 1 10, tower 0 0 29")
+    game = table("TI^ B^!", "floors 1 0, tower 0 0 19")
     game.play("tower_floor @ 0,0")
-    assert "tower 0 0 30" in game.position()
+    assert "tower 0 0 20" in game.position()
 
 
 # -- reach (4.4.6.1) -------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from bastide.kernel import verbs
 from bastide.kernel.codes import PASS, cell_in, rotation_in, tile_code
 from bastide.kernel.geometry import SIDES
 from bastide.kernel.hooks import Phase
-from bastide.kernel.layout import BAG_LEFT, FRONTIER_END, HAND, NEED_BITS, NO_TILE, PLAYER
+from bastide.kernel.layout import BAG_LEFT, FRONTIER_END, HAND, NEED_BITS, NO_TILE, PLAYER, TILE_TURN
 from bastide.kernel.phases import is_tile_forbidden
 from bastide.kernel.pieces import Piece
+from bastide.kernel.supplies import surplus, take_used
 from bastide.kernel.turn import LAID, Step
 
 if TYPE_CHECKING:
@@ -71,6 +72,14 @@ class Abbeys:
             state.put(self.laid, 0)
             verbs.jump(state, LAID)
 
+    def check_position(self, state: State) -> None:
+        """An abbey on the table is nobody's any more."""
+        take_used(state, Piece.ABBEY, self.number_laid(state))
+
+    def number_laid(self, state: State) -> int:
+        """How many abbeys lie on the table."""
+        return sum(state.words[tile + TILE_TURN] >> 2 == self.kind for tile in state.tile_list())
+
     def write_memory(self, state: State) -> list[str]:
         """``1 0 1``: the abbeys that players still hold; ``last round 2``: how many have had their last chance."""
         held = [state.supply_of(player, Piece.ABBEY) for player in range(state.players)]
@@ -91,6 +100,8 @@ class Abbeys:
             raise ValueError(part)
         for player, abbeys in enumerate(held):
             verbs.give(state, player, Piece.ABBEY, abbeys - state.supply_of(player, Piece.ABBEY))
+        if surplus(state, Piece.ABBEY, self.number_laid(state)) > 0:
+            raise ValueError(part)
 
 
 def is_hole(state: State, gap: i64) -> bool:

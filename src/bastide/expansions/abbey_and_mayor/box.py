@@ -185,7 +185,8 @@ class AbbeyAndMayor(Expansion):
     # -- the text of a position ------------------------------------------------------------------
 
     def check_position(self, state: State) -> None:
-        """Mayors stand in cities, wagons neither on fields nor on towers, and barns on fields."""
+        """Mayors stand in cities, wagons neither on fields nor on towers, barns on fields."""
+        self.abbeys.check_position(state)
         words = state.words
         for figure in state.figure_list():
             piece = words[figure + PIECE]

@@ -406,7 +406,7 @@ class Plague(Expansion):
                 areas.lay_source(state, cell)
                 if words[0] == "meadow":
                     areas.put_out(state, number)
-            elif words[0] == "from" and len(words) == 2:
+            elif words[0] == "from" and len(words) == 2 and int(words[1]) > 0:
                 state.put(self.begun_with, int(words[1]))
             else:
                 raise ValueError(text)

@@ -31,6 +31,7 @@ from bastide.kernel.phases import is_forbidden, turn_of_player
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
 from bastide.kernel.places import impossible, place_of, slot_named
 from bastide.kernel.scoring import PAYMENT, Tally
+from bastide.kernel.supplies import check_used
 from bastide.kernel.tables import SITE, SLOT_WORDS
 from bastide.kernel.turn import Step
 from bastide.kernel.whereabouts import cell_of
@@ -410,7 +411,10 @@ class Tower(Expansion):
                 raise ValueError(part)
 
     def check_position(self, state: State) -> None:
-        """Plain followers guard towers that have a floor."""
+        """Plain followers guard towers that have a floor, and there are only so many floors."""
+        if self.builds:
+            laid = sum(self.height_of(state, slot) for slot in self.site_slots(state))
+            check_used(state, Piece.TOWER_FLOOR, laid)
         for slot in self.site_slots(state):
             for guard in verbs.figures_on(state, slot):
                 if not is_plain(guard.piece) or self.height_of(state, slot) == 0:
