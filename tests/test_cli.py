@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from io import StringIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from rich.console import Console
@@ -229,7 +229,7 @@ def test_any_other_answer_is_met_with_a_word_and_the_question_again(keep: Path, 
     ("answer", "words"),
     [
         ("help", "take the last action back"),
-        ("legend", "≈ river"),
+        ("legend", "▒ city"),
         ("what", "If it ended now"),
         ("save", "Into which file?"),
         ("TILES", "V ×9"),
@@ -306,6 +306,52 @@ def test_all_places_are_seen_at_once_in_a_small_terminal_and_in_a_large_one(
     drawn = " ".join(lines[: next(number for number, line in enumerate(lines) if "points" in line)])
     assert {str(number) for number in range(1, len(cells) + 1)} <= set(drawn.split())
     assert all(len(line) <= width for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("setting", [{"game": "castle"}, {"boxes": ["inns_and_cathedrals", "traders_and_builders"]}])
+def test_every_question_of_both_games_fits_into_80_columns_and_24_rows(
+    monkeypatch: pytest.MonkeyPatch, setting: dict[str, Any], language: str
+) -> None:
+    game = bastide.new_game(players=["Anna", "Ben"], seed=5, **setting)
+    for _ in range(16):
+        while game.to_move is None:
+            game.play(game.options()[0])
+        monkeypatch.setattr(sys, "stdin", StringIO())
+        console = Console(file=StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+        terminal = Terminal(console, game, {}, language=language)
+        with pytest.raises(Left):
+            terminal.ask()
+        lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+        assert len(lines) <= 24
+        assert max(map(len, lines)) <= 80
+        game.play(game.options()[-1])
+
+
+def test_the_legend_explains_the_signs_of_this_game_and_of_nobodys_figures() -> None:
+    console = Console(file=StringIO(), width=80)
+    boxes = ["base", "princess_and_dragon"]
+    game = scene("BG^", hand="BA", boxes=boxes, memory={"princess_and_dragon": "dragon 0,0"})
+    terminal = Terminal(console, game, {})
+    terminal.show_legend()
+    terminal.show_notes()
+    told = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "V volcano" in told
+    assert "& dragon" in told
+    assert "wine" not in told
+
+
+def test_a_file_of_tiles_beside_a_box_is_read_and_shown(tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text("tiles: [", encoding="utf-8")
+    for option, sentence in (("--tiles", "no readable YAML"), ("--wall", "Only The Castle takes a file of wall")):
+        with pytest.raises(bastide.Unreadable, match=sentence):
+            run("tiles", "base", option, str(file))
+
+
+def test_two_who_are_named_play_without_a_bot(keep: Path) -> None:
+    told = run("play", "--game", "castle", "--players", "Anna,Ben", "--keep", str(keep), answers=["q"]).output
+    assert "Bot" not in told
 
 
 def test_the_version_is_told() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -22,6 +24,7 @@ from bastide.records.notation import FOLLOWER_NAME
 from bastide.telling import tell_action, tell_event
 from bastide.text import (
     LEGEND,
+    NEUTRAL_SIGNS,
     PLAYER_LETTERS,
     draw_board,
     draw_marked,
@@ -42,11 +45,19 @@ if TYPE_CHECKING:
     from bastide.game import Game
     from bastide.kernel.declarations import Action
     from bastide.kernel.events import Event
+    from bastide.kernel.tiles import TileType
     from bastide.language import Parameter
     from bastide.view import View
 
 BELOW: Final = 12
-"""Lines below the board: scores, the tile in hand, choices and the question."""
+"""Lines below the board before anything was shown: scores, the tile in hand, choices and the question."""
+PROMPT: Final = 2
+"""Lines of a question and its answer."""
+ROOMY: Final = 40
+"""Rows of a terminal in which the help does not push the board away."""
+BESIDE: Final = "     "
+GLUE: Final = "\0"
+"""Stands for a space where no line may end."""
 FEW: Final = 9
 """So many places are named with their coordinates, too."""
 STEPS: Final = {"<": (-1, 0), ">": (1, 0), "^": (0, -1), "v": (0, 1)}
@@ -91,14 +102,17 @@ class Terminal:
         """The whole board in short, or a part of it in full; None: whatever fits."""
         self.middle: tuple[int, int] | None = None
         """The cell in the middle of the window, if a player has moved it."""
+        self.room = console.height - BELOW
+        """Rows that are left for the board."""
         self._told = 0
 
     def run(self) -> None:
         """Play until the game is over; leaving raises :class:`Left`."""
-        self.note(self.say("terminal-help"), "dim")
         notice = self.book.notice(self.game.setup.own)
         if notice:
-            self.note(notice.told(self.language), "yellow")
+            self.console.print(Text(notice.told(self.language), style="yellow"))
+        has_room = not self.console.is_terminal or self.console.height >= ROOMY
+        self.note(self.say("terminal-help" if has_room else "terminal-hint"), "dim")
         while not self.game.over:
             if self.game.to_move is None:
                 self.game.play(self.dealer.choose(self.game))
@@ -152,19 +166,52 @@ class Terminal:
 
     # -- showing -------------------------------------------------------------------------------
 
-    def show_board(self, labels: Mapping[tuple[int, int], str] | None = None) -> None:
+    def show_table(
+        self,
+        below: Callable[[], None],
+        labels: Mapping[tuple[int, int], str] | None = None,
+        tile: Sequence[str] | None = None,
+    ) -> None:
+        """Show the board, with the points and what is to be read *below* it; the board gets the rows that are left.
+
+        Where a map has not enough of them, the *tile* that it is about is drawn beside it.
+        """
+        with self.console.capture() as captured:
+            self.show_scores()
+            below()
+            self.show_notes()
+        told = captured.get().removesuffix("\n")
+        self.room = max(self.console.height - told.count("\n") - PROMPT - HEIGHT * bool(tile), HEIGHT)
+        beside = tile if self.shows_map() and self.map_is_high(labels) else None
+        self.show_board(labels, beside)
+        if tile and not beside:
+            self.show_tiles([tile])
+        self.console.print(Text.from_ansi(told), soft_wrap=True)
+
+    def map_is_high(self, labels: Mapping[tuple[int, int], str] | None) -> bool:
+        """Has a map more rows than are left for it, and room beside it?"""
+        rows = draw_map(self.game.view(), labels).splitlines()
+        return len(rows) > self.room and max(map(len, rows)) + len(BESIDE) + WIDTH <= self.console.width
+
+    def show_board(
+        self, labels: Mapping[tuple[int, int], str] | None = None, beside: Sequence[str] | None = None
+    ) -> None:
         """Draw the board: all of it if there is room, else in short, or the part that the player wants to see."""
         view = self.game.view()
-        width, height = self.console.width, max(self.console.height - BELOW, HEIGHT)
+        width, height = self.console.width, self.room
         wide, high = size_of_board(view, labels)
         fits = not self.console.is_terminal or (wide <= width and high <= height)
         if self.wants_map or (self.wants_map is None and not fits):
             drawn = draw_map(view, labels)
         else:
-            rows = height if self.console.is_terminal else None
-            drawn = draw_board(view, labels, width, self.language, rows, self.middle or middle_of(labels))
-        for row in drawn.splitlines():
-            self.console.print(self.coloured(row), no_wrap=True, crop=True)
+            most = height if self.console.is_terminal else None
+            drawn = draw_board(view, labels, width, self.language, most, self.middle or middle_of(labels))
+        rows = drawn.splitlines()
+        if beside:
+            wide = max(map(len, rows))
+            rows = [f"{row.ljust(wide)}{BESIDE}{part}" for row, part in zip_longest(rows, beside, fillvalue="")]
+        for row in rows:
+            self.console.print(self.coloured(row.rstrip()), no_wrap=True, crop=True)
 
     def coloured(self, row: str) -> Text:
         """Give figures the colours of their players, and the land a tint."""
@@ -209,8 +256,7 @@ class Terminal:
 
     def show_end(self) -> None:
         """Show the final board and who has won."""
-        self.show_board()
-        self.show_scores()
+        self.show_table(lambda: None)
         winners = tuple(self.game.players[player] for player in self.game.winners)
         alone = len(self.game.players) == 1
         told = self.say("refused-game-over") if alone else self.say("terminal-won", who=winners)
@@ -231,23 +277,8 @@ class Terminal:
         """Ask first for a cell, then for a rotation; *besides* is what can be done before."""
         cells = sorted({(option.y, option.x) for option in options})
         labels = {(x, y): str(number) for number, (y, x) in enumerate(cells, 1)}
-        self.show_board(labels)
-        self.show_scores()
-        view = self.game.view()
-        tile = view.types[view.asked.tile or ""]
-        shown = [value if name == "kind" else name for name, value in tile.symbols]
-        symbols = ", ".join(name_of(name, self.language, of="symbol") for name in shown)
-        self.console.print(self.say("terminal-hand", tile=tile.code) + (f" ({symbols})" if symbols else ""))
-        self.show_tiles([draw_tile(tile)])
-        if len(cells) <= FEW:
-            places = "   ".join(f"{number}: {x},{y}" for number, (y, x) in enumerate(cells, 1))
-            self.console.print(places, highlight=False)
-        for option in besides:
-            if option == Pass():
-                continue
-            typed, what = self.game.notation(option), self.describe(option)
-            self.console.print(self.say("terminal-before", action=typed, what=what))
-        self.show_notes()
+        tile = self.asked_tile()
+        self.show_table(lambda: self.show_hand(tile, cells, besides), labels, draw_tile(tile))
         key = "terminal-where-or-nowhere" if Pass() in besides else "terminal-where"
         answer = self.read(self.say(key, last=len(cells)), len(cells))
         if not isinstance(answer, int):
@@ -261,20 +292,39 @@ class Terminal:
         answer = self.read(self.say("terminal-way", ways=names), len(turned))
         return turned[answer - 1] if isinstance(answer, int) else answer
 
+    def asked_tile(self) -> TileType:
+        """Give the tile that is to be laid."""
+        view = self.game.view()
+        return view.types[view.asked.tile or ""]
+
+    def show_hand(self, tile: TileType, cells: Sequence[tuple[int, int]], besides: Sequence[Action]) -> None:
+        """Show the tile that is to be laid, where it can be if that is soon said, and what can be done before."""
+        shown = [value if name == "kind" else name for name, value in tile.symbols]
+        symbols = ", ".join(name_of(name, self.language, of="symbol") for name in shown)
+        self.console.print(self.say("terminal-hand", tile=tile.code) + (f" ({symbols})" if symbols else ""))
+        if len(cells) <= FEW:
+            places = "   ".join(f"{number}: {x},{y}" for number, (y, x) in enumerate(cells, 1))
+            self.console.print(places, highlight=False)
+        for option in besides:
+            if option == Pass():
+                continue
+            typed, what = self.game.notation(option), self.describe(option)
+            self.console.print(self.say("terminal-before", action=typed, what=what))
+
     def ask_choice(self, options: Sequence[Action]) -> Action | None:
         """Ask for one of a list."""
         view = self.game.view()
-        self.show_board()
-        self.show_scores()
-        self.show_marked(view)
-        for number, option in enumerate(options, 1):
-            self.console.print(f"  {number}  {self.describe(option)}{self.landing(view, number - 1, option)}")
-        self.show_notes()
+        self.show_table(lambda: self.show_choices(view, options), tile=self.marked_tile(view))
         answer = self.read(f"{sentence(view.asked.sentence, self.language)} 1-{len(options)}", len(options))
         return options[answer - 1] if isinstance(answer, int) else answer
 
-    def show_marked(self, view: View) -> None:
-        """Show the tile laid last with the numbers of the choices that point at its features."""
+    def show_choices(self, view: View, options: Sequence[Action]) -> None:
+        """Show the choices with their numbers."""
+        for number, option in enumerate(options, 1):
+            self.console.print(f"  {number}  {self.describe(option)}{self.landing(view, number - 1, option)}")
+
+    def marked_tile(self, view: View) -> list[str] | None:
+        """Draw the tile laid last with the numbers of the choices that point at its features, if any does."""
         laid = view.tiles[-1]
         marks: dict[int, str] = {}
         for number, option in enumerate(view.asked.options, 1):
@@ -282,8 +332,7 @@ class Terminal:
             if isinstance(target, AtFeature) and (target.x, target.y) == (laid.x, laid.y) and number <= FEW:
                 marks.setdefault(target.number, str(number))
         marks.pop(-1, None)
-        if marks:
-            self.show_tiles([draw_marked(view.type_of(laid), laid.rotation, marks)])
+        return draw_marked(view.type_of(laid), laid.rotation, marks) if marks else None
 
     def landing(self, view: View, number: int, option: Action) -> str:
         """Say what a scoring brings and where the marker comes to, in a game with a track."""
@@ -301,7 +350,7 @@ class Terminal:
         """Say an action in words."""
         return tell_action(self.game.state, action, self.game.players, self.language)
 
-    def show_tiles(self, drawings: Sequence[list[str]]) -> None:
+    def show_tiles(self, drawings: Sequence[Sequence[str]]) -> None:
         """Show tiles side by side."""
         for row in range(HEIGHT):
             line = "   ".join(drawing[row].ljust(WIDTH) for drawing in drawings)
@@ -361,7 +410,7 @@ class Terminal:
     def shows_map(self) -> bool:
         """Is the board shown in short now?"""
         wide, high = size_of_board(self.game.view())
-        fits = wide <= self.console.width and high <= self.console.height - BELOW
+        fits = wide <= self.console.width and high <= self.room
         return self.wants_map if self.wants_map is not None else self.console.is_terminal and not fits
 
     def move_window(self, dx: int, dy: int) -> None:
@@ -387,13 +436,20 @@ class Terminal:
         self.note(draw_tiles(left, max(1, (self.console.width + 2) // (WIDTH + 2))))
 
     def show_legend(self) -> None:
-        """Say what the signs on the board mean."""
+        """Say what the signs mean that are on tiles of this game, and those of figures that belong to nobody."""
+        view = self.game.view()
+        drawn = {sign for tile in view.types.values() for row in draw_tile(tile) for sign in row}
         meanings: dict[str, list[str]] = {}
         for name, sign in LEGEND.items():
-            meanings.setdefault(sign, []).append(name_of(name, self.language, of="symbol"))
+            if sign in drawn:
+                meanings.setdefault(sign, []).append(name_of(name, self.language, of="symbol"))
+        for loose in view.loose:
+            if loose.piece in NEUTRAL_SIGNS:
+                meanings[NEUTRAL_SIGNS[loose.piece][0]] = [name_of(loose.piece, self.language)]
         parts = [f"{sign} {', '.join(dict.fromkeys(names))}" for sign, names in meanings.items()]
         self.note(self.say("terminal-legend"))
-        self.note("   ".join(parts))
+        together = "   ".join(part.replace(" ", GLUE) for part in parts)
+        self.note("\n".join(wrap(together, self.console.width)).replace(GLUE, " "))
 
     def take_back(self) -> None:
         """Take back to the last decision of a person; where there is none, nothing is taken back."""

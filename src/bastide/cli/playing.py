@@ -52,7 +52,7 @@ def play(
     context: typer.Context,
     text: Annotated[bool, typer.Option("--text", help="help-play-text", show_default=False)] = True,  # noqa: ARG001
     players: Annotated[str | None, typer.Option(help="help-play-players")] = None,
-    bots: Annotated[int, typer.Option(help="help-play-bots", min=0, max=6)] = 1,
+    bots: Annotated[int | None, typer.Option(help="help-play-bots", min=0, max=6)] = None,
     bot: Annotated[str | None, typer.Option(help="help-play-bot")] = None,
     budget: Annotated[str, typer.Option(help="help-play-budget")] = "0.5s",
     game: GameName = LAND,
@@ -78,7 +78,8 @@ def play(
     check_place(keep)
     known: dict[int, str] = {}
     if resume is None:
-        names = people + [f"{BOT}{number + 1}" for number in range(bots)]
+        number = bots if bots is not None else int(len(people) == 1)
+        names = people + [f"{BOT}{each + 1}" for each in range(number)]
         chosen = boxes_in(boxes)
         table = bastide.new_game(
             game=game,

@@ -1,0 +1,5 @@
+"""``python -m bastide`` is ``bastide``."""
+
+from bastide.cli import main
+
+main()
