@@ -6,9 +6,13 @@ import socket
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+import pytest
+
 import bastide
-from bastide.server.config import Config
+from bastide.kernel.errors import Unreadable
+from bastide.server.config import Config, read_config
 from bastide.server.secrecy import hashed
+from bastide.server.serving import listen
 from bastide.server.sqlite_store import FILE, connect, migrate, open_folder
 from tests.records.commands import run, words_of
 from tests.server.running import ROOT
@@ -103,6 +107,38 @@ def test_a_damaged_store_is_refused_before_anything_is_written_to_it(tmp_path: P
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path, complain: Complaint) -> None:
     (tmp_path / "file").touch()
     assert "cannot be used as the folder" in complain.of("serve", "--data", str(tmp_path / "file"), "--port", "0")
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        ('port = "x"', "The setting port cannot have", "Die Einstellung port kann diesen Wert nicht haben."),
+        ("nope = 1", "There is no setting nope.", "Eine Einstellung nope gibt es nicht."),
+        ("\nport = x", "line 2: ", "Zeile 2: "),
+        ("[engines]\na = 3", "The setting engines cannot", "Die Einstellung engines kann diesen Wert nicht haben."),
+    ],
+)
+def test_a_setting_that_cannot_be_is_named_in_both_languages(
+    tmp_path: Path, text: str, english: str, german: str
+) -> None:
+    file = tmp_path / "bastide.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Unreadable) as refused:
+        read_config(file)
+    assert refused.value.told("en").startswith(english)
+    assert refused.value.told("de").startswith(german)
+
+
+def test_why_a_server_cannot_start_is_told_in_german_too(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"nonsense" * 1000)
+    with pytest.raises(Unreadable) as refused:
+        open_folder(tmp_path)
+    assert "die Datei ist beschädigt oder nicht von Bastide" in refused.value.told("de")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        config = Config(data=str(tmp_path / "new"), port=taken.getsockname()[1])
+        with pytest.raises(Unreadable) as refused:
+            listen(config)
+    assert "ein anderes Programm verwendet diese Adresse schon" in refused.value.told("de")
 
 
 def test_the_page_has_every_setting() -> None:

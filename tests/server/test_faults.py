@@ -26,12 +26,13 @@ from bastide.server.config import Config
 from bastide.server.hall import Hall
 from bastide.server.metrics import Metrics
 from bastide.server.refusing import not_done
-from bastide.server.sqlite_store import FILE, SqliteStore, back_up, connect, migrate
+from bastide.server.sqlite_store import FILE, LOCK, SqliteStore, back_up, connect, migrate, open_folder
 from bastide.server.tables import TableState
 from tests.server.running import Running, Start, plain_socket, play_on
 
 if TYPE_CHECKING:
     import socket
+    from collections.abc import Callable
 
     from bastide.server.bodies import TableMade
 
@@ -333,6 +334,28 @@ def test_the_end_of_a_game_that_found_no_room_is_tried_again_and_again(tmp_path:
         await store.close()
 
     asyncio.run(wait_for_the_third())
+
+
+@pytest.mark.parametrize("damage", [lambda file: file.write_bytes(b""), Path.unlink])
+def test_a_store_that_was_emptied_or_is_gone_is_no_new_store(tmp_path: Path, damage: Callable[[Path], object]) -> None:
+    for opened in open_folder(tmp_path):
+        opened.close()
+    damage(tmp_path / FILE)
+    with pytest.raises(Unreadable, match=r"there was a store, and bastide.sqlite is empty or gone"):
+        open_folder(tmp_path, looks_through=True)
+    (tmp_path / LOCK).unlink()
+    for opened in open_folder(tmp_path):
+        opened.close()
+
+
+@pytest.mark.parametrize("version", [0, 1])
+def test_a_file_of_another_program_is_not_touched(tmp_path: Path, version: int) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as foreign:
+        foreign.executescript(f"CREATE TABLE recipes (name TEXT); PRAGMA user_version = {version};")
+    with pytest.raises(Unreadable, match=r"bastide.sqlite belongs to another program"):
+        open_folder(tmp_path, looks_through=True)
+    with closing(sqlite3.connect(tmp_path / FILE)) as foreign:
+        assert foreign.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
 
 
 def test_a_store_of_a_later_version_is_not_touched(tmp_path: Path) -> None:

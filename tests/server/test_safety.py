@@ -243,7 +243,7 @@ def test_settings_come_from_a_file_the_environment_and_the_command_line(
 def test_a_setting_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "bastide.toml"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(ValueError, match="A setting cannot be read"):
+    with pytest.raises(ValueError, match=r"There is no setting|cannot have this value|no readable TOML"):
         read_config(file)
 
 

@@ -269,13 +269,38 @@ def test_a_bot_takes_over_an_own_seat_at_once(server: Running) -> None:
 
 
 def test_a_vanished_player_is_replaced_by_the_host_after_some_time(server: Running) -> None:
-    anna, ben = two(server)
+    anna, ben = two(server, clock=ClockSettings(600))
     with anna:
         ben.close()
         while anna.table is None or anna.table.seats[1].is_present:
             anna.listen()
         anna.ask(messages.Replace("r", 1, "random"))  # This server does not wait for anybody.
         assert server.get(f"/api/tables/{anna.name}", TableState).seats[1].kind == "bot"
+
+
+def test_in_a_game_without_a_clock_the_host_waits_days_for_a_move_before_a_bot_may_sit_down(server: Running) -> None:
+    anna, ben = two(server)
+    with anna:
+        ben.close()
+        while anna.table is None or anna.table.seats[1].is_present:
+            anna.listen()
+        anna.ask(messages.Replace("r", 1, "random"))
+        state = server.get(f"/api/tables/{anna.name}", TableState)
+        assert state.seats[1].kind == "invited"
+        assert [each.waits_for for each in state.proposals] == [[1]]
+
+
+def test_the_others_may_agree_to_a_bot_for_somebody_who_is_away(server: Running) -> None:
+    seats = [NewSeat("here", "Anna"), NewSeat("invited"), NewSeat("invited")]
+    made = server.new_table(NewTable(seats, first=0))
+    tokens = [server.take_seat(made.table, each.code).token for each in made.invitations]
+    with server.sit(made.table, made.token) as anna, server.sit(made.table, tokens[0]) as ben:
+        anna.start()
+        anna.ask(messages.Replace("r", 2, "random"))
+        while not (ben.table and ben.table.proposals):
+            ben.listen()
+        ben.ask(messages.Answer("a", ben.table.proposals[0].number, agrees=True))
+        assert server.get(f"/api/tables/{made.table}", TableState).seats[2].kind == "bot"
 
 
 def test_a_player_who_is_here_is_replaced_only_if_all_agree(server: Running) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -69,8 +70,16 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     sweep_seconds: More = 20.0
     """How often it is looked which tables have nobody."""
     away_seconds: Number = 180
-    """After so long the host may put a bot on the seat of somebody who is away."""
+    """After so long the host may put a bot on the seat of somebody who is away, if there is a clock."""
+    away_days: Amount = 3.0
+    """After so long without a move the host may do so where there is none."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+
+AT_LINE: Final = re.compile(r"at line (\d+)")
+UNKNOWN: Final = re.compile(r"unknown field `([^`]*)`")
+NAMED: Final = re.compile(r"at `\$\.(\w+)")
+"""Where the libraries say what is wrong."""
 
 
 def read_config(path: Path | None = None, **given: object) -> Config:
@@ -85,8 +94,17 @@ def read_config(path: Path | None = None, **given: object) -> Config:
                 found[name] = _read(name, text)
         found |= {name: value for name, value in given.items() if value is not None}
         return msgspec.convert(found, Config)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise Unreadable("bad_config", said("error-setting-unreadable", why=str(error))) from None
+    except UnicodeDecodeError:
+        raise Unreadable("bad_config", said("error-not-text", file=str(path))) from None
+    except tomllib.TOMLDecodeError as error:
+        line = AT_LINE.search(str(error))
+        what = said("error-settings-toml", file=str(path))
+        raise Unreadable("bad_config", what, line=int(line[1]) if line else 0) from None
+    except msgspec.ValidationError as error:
+        unknown, name = UNKNOWN.search(str(error)), NAMED.search(str(error))
+        key = "error-setting-unknown" if unknown else "error-setting-value"
+        found = unknown or name
+        raise Unreadable("bad_config", said(key, name=found[1] if found else "")) from None
 
 
 def _read(name: str, text: str) -> object:

@@ -125,7 +125,10 @@ async def replace(table: Table, client: Connection, intent: messages.Replace, ke
     if not client.seats and not client.is_host:
         raise not_done("not_your_seat")
     by = client.seats[0] if client.seats else -1
-    await _suggest(table, ("replace", by, seat, level), people_but(table, client.seats), key)
+    waits = people_but(table, client.seats)
+    if table.is_away(seat) and waits != [seat]:
+        waits.remove(seat)  # Whoever is not here cannot agree; the others can.
+    await _suggest(table, ("replace", by, seat, level), waits, key)
 
 
 async def agree(table: Table, client: Connection, intent: messages.Answer, key: str) -> None:

@@ -22,6 +22,7 @@ from bastide.server.app import Server
 from bastide.server.lines import Frames, Requests
 from bastide.server.logs import set_up_logs
 from bastide.server.sqlite_store import open_folder
+from bastide.server.troubles import why
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -78,7 +79,7 @@ def listen(config: Config) -> socket.socket:
         return socket.create_server((config.host, config.port), family=family)
     except OSError as error:
         address = f"{config.host}:{config.port}"
-        raise Unreadable("cannot_listen", said("error-cannot-listen", address=address, why=str(error))) from None
+        raise Unreadable("cannot_listen", said("error-cannot-listen", address=address, why=why(error))) from None
 
 
 def serve(config: Config, door: socket.socket) -> None:

@@ -17,18 +17,22 @@ from bastide.server.bodies import RecordFacts
 from bastide.server.rows import Entry, KeptTable, RecordRow, TableRow, TokenRow
 from bastide.server.store import Damaged
 from bastide.server.tables import ChatLine
+from bastide.server.troubles import why
 from bastide.server.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bastide.language import Message
     from bastide.server.metrics import Metrics
 
 Result = TypeVar("Result")
 
 FILE: Final = "bastide.sqlite"
 LOCK: Final = "lock.sqlite"
+SETS: Final = frozenset({"tables", "log", "tokens", "chat", "records", "kept"})
+"""What every store has."""
 SOUND: Final = "ok"
 """What SQLite says about a file that is not damaged."""
 encode = msgspec.json.encode
@@ -49,12 +53,39 @@ def migrate(connection: sqlite3.Connection) -> None:
         (each for each in files("bastide.server").joinpath("migrations").iterdir() if each.name.endswith(".sql")),
         key=lambda each: each.name,
     )
-    (done,) = connection.execute("PRAGMA user_version").fetchone()
+    done = steps_of(connection)
     if done > len(scripts):
         raise Unreadable("newer_store", said("error-newer-store", found=done, known=len(scripts)))
+    if done == 0 and _sets(connection):
+        raise Unreadable("foreign_store", said("error-foreign-store", file=FILE))
     for number, script in enumerate(scripts[done:], done + 1):
         text = script.read_text(encoding="utf-8")
         connection.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+    if not _sets(connection) >= SETS:
+        raise Unreadable("foreign_store", said("error-foreign-store", file=FILE))
+
+
+def steps_of(connection: sqlite3.Connection) -> int:
+    """How many migrations a file has seen."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _sets(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def _take(lock: sqlite3.Connection, store: sqlite3.Connection, folder: Path) -> None:
+    """Bring a store up to date; the file of the lock remembers that there is one.
+
+    So a file that was emptied or is gone is no new store: everything in it would be lost without a word.
+    """
+    had_store = steps_of(lock) > 0
+    if had_store and steps_of(store) == 0:
+        raise Unreadable("empty_store", said("error-empty-store", folder=str(folder), file=FILE, lock=LOCK))
+    migrate(store)
+    if not had_store:
+        for statement in ("PRAGMA user_version = 1", "COMMIT", "BEGIN EXCLUSIVE"):
+            lock.execute(statement)
 
 
 def open_folder(folder: Path, *, looks_through: bool = False) -> tuple[sqlite3.Connection, sqlite3.Connection]:
@@ -72,21 +103,21 @@ def open_folder(folder: Path, *, looks_through: bool = False) -> tuple[sqlite3.C
             stack.callback(store.close)
             found = store.execute("PRAGMA quick_check(1)").fetchone()[0] if looks_through else SOUND
             if found == SOUND:
-                migrate(store)
+                _take(lock, store, folder)
         except sqlite3.Error as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 raise Unreadable("store_in_use", said("error-store-in-use", folder=str(folder))) from None
-            raise _bad(folder, str(error)) from None
+            raise _bad(folder, why(error)) from None
         except OSError as error:
-            raise _bad(folder, str(error.strerror)) from None
+            raise _bad(folder, why(error)) from None
         if found != SOUND:
-            raise _bad(folder, " ".join(found.split()))
+            raise _bad(folder, said("why-damaged"))
         stack.pop_all()
     return lock, store
 
 
-def _bad(folder: Path, why: str) -> Unreadable:
-    return Unreadable("bad_store", said("error-bad-store", folder=str(folder), why=why))
+def _bad(folder: Path, reason: Message | str) -> Unreadable:
+    return Unreadable("bad_store", said("error-bad-store", folder=str(folder), why=reason))
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -99,7 +130,7 @@ def back_up(source: Path, target: Path) -> None:
             origin.backup(copy, pages=256, sleep=0.01)
         part.replace(target)
     except sqlite3.Error as error:
-        raise Unreadable("bad_backup", said("error-backup", file=str(target), why=str(error))) from None
+        raise Unreadable("bad_backup", said("error-backup", file=str(target), why=why(error))) from None
     finally:
         part.unlink(missing_ok=True)
 
