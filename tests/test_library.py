@@ -119,3 +119,33 @@ def test_a_preset_is_a_game(name: str) -> None:
     game = bastide.new_game(boxes=name, players=2, seed=3)
     assert set(presets()[name]) <= set(game.setup.boxes)
     assert game.options()
+
+
+@pytest.mark.parametrize(
+    "read", [bastide.load, bastide.load_tiles, lambda file: bastide.new_game(game="castle", files={"wall": file})]
+)
+@pytest.mark.parametrize("path", [None, 3, b"x"])
+def test_what_is_no_path_cannot_be_read(read: Callable[[Any], object], path: Any) -> None:  # noqa: ANN401 - anything at all
+    with pytest.raises(bastide.Unreadable, match="A file is named by a text or a path"):
+        read(path)
+
+
+def test_a_file_without_an_end_is_refused() -> None:
+    with pytest.raises(bastide.Unreadable, match="larger than a file of ours can be"):
+        bastide.load("/dev/zero")
+    with pytest.raises(bastide.Unreadable, match="longer than 1000000 characters"):
+        bastide.load_tiles("/dev/zero")
+
+
+@pytest.mark.parametrize("ask", [bastide.sentence, bastide.write_record])
+@pytest.mark.parametrize("thing", [None, 3])
+def test_what_is_nothing_of_ours_is_named(ask: Callable[[Any], str], thing: Any) -> None:  # noqa: ANN401 - anything at all
+    with pytest.raises(TypeError, match=repr(thing)):
+        ask(thing)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_no_sentence_can_hold_is_cut(language: str) -> None:
+    with pytest.raises(bastide.Unreadable) as refused:
+        bastide.read_position("bastide position 1\n" + "x" * 100_000)
+    assert len(bastide.sentence(refused.value, language)) < 1_200

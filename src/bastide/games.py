@@ -94,6 +94,7 @@ def own_files(files: Mapping[str, Path | str | OwnFile]) -> tuple[OwnFile, ...]:
         if isinstance(file, OwnFile):
             found.append(file)
         else:
+            text = read_text(file)
             name = Path(file).name
-            found.append(OwnFile(key, one_line(read_text(file), name), name))
+            found.append(OwnFile(key, one_line(text, name), name))
     return tuple(found)

@@ -55,6 +55,8 @@ Parameter = str | int | Message | tuple[str | Message, ...]
 
 TOO_LONG: Final = 10**20
 """Numbers with so many digits are told as they are: the library of messages cannot round them."""
+LONGEST_PART: Final = 1000
+"""The library of messages fills in no longer texts."""
 
 Where = str | Message
 """Where something is wrong: the name of a file, or a part of it."""
@@ -133,9 +135,11 @@ def _formatted(key: str, language: str, form: str, parameters: Mapping[str, Para
 
 def _filled(value: Parameter, language: str) -> str | FluentNumber | FluentNone:
     if isinstance(value, Message):
-        return value.told(language)
+        return shortened(value.told(language))
     if isinstance(value, tuple):
-        return listed([str(_filled(each, language)) for each in value], language)
+        return shortened(listed([str(_filled(each, language)) for each in value], language))
+    if isinstance(value, str):
+        return shortened(value)
     if isinstance(value, int) and abs(value) >= TOO_LONG:
         return str(value)
     if isinstance(value, int):
@@ -143,6 +147,11 @@ def _filled(value: Parameter, language: str) -> str | FluentNumber | FluentNone:
 
         return fluent_number(value, useGrouping=False)
     return value
+
+
+def shortened(text: str) -> str:
+    """Leave out the end of what no sentence can hold."""
+    return text if len(text) <= LONGEST_PART else f"{text[: LONGEST_PART - 1]}…"
 
 
 def written(number: float, language: str = ENGLISH, digits: int = 0) -> str:

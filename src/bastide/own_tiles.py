@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -40,6 +41,8 @@ GROUPS: Final = {tiles.ROAD: "roads", tiles.CITY: "cities", tiles.FIELD: "fields
 
 def load_tiles(path: Path | str) -> tuple[TileType, ...]:
     """Read the tiles of a file of one's own, for ``new_game(tiles=…)``."""
+    if not isinstance(path, str | PathLike):
+        raise Unreadable("bad_path", said("error-path", found=repr(path)))
     found = check_tiles(catalogue.load_tile_set(Path(path)).tiles)
     return check_tiles([each for tile in found for each in parted_by_number(tile)])
 

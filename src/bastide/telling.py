@@ -54,6 +54,8 @@ def sentence(thing: Thing, language: str = ENGLISH, *, form: str = "", game: Gam
     if isinstance(thing, Scored) and game is None:
         return thing.told().told(language)
     if not isinstance(thing, Event | Action):
+        if not hasattr(thing, "told"):
+            raise TypeError(f"There is no sentence for {thing!r}.")
         return thing.told(language)
     if game is None:
         raise TypeError(f"A {type(thing).__name__} names players: say of which game it is.")

@@ -425,6 +425,16 @@ def test_behind_the_last_draw_no_turn_begins_for_which_the_fairy_pays() -> None:
     assert read.scores == (4 + 3, 0)
 
 
+@pytest.mark.parametrize("tile", [None, [], {}, 7, "BA/none"])
+def test_a_tile_that_is_not_in_the_bag_is_refused_with_a_sentence(tile: object) -> None:
+    game = SaveFile("BA/RFr")
+    game.turn(lay("BA/RFr", 1, 0), message("PASS"), then="BA/L")
+    placed = lay("BA/L", 0, 1)
+    placed["payload"]["tileId"] = tile
+    for language, words in (("en", "which is not in the bag"), ("de", "ist nicht im Beutel")):
+        assert words in refused(game.add(placed).text()).told(language)
+
+
 def test_an_order_of_draws_that_cannot_be_is_refused() -> None:
     with pytest.raises(bastide.Unreadable, match=r"The order of draws names BA/RRRR, which is not in the bag"):
         in_fixed_order("BA/RRRR", "BA/RRRR")

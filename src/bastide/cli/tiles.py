@@ -56,9 +56,12 @@ def show_tiles(
     elif box is not None:
         own = Path(box).suffix in (".yaml", ".yml")
         found = catalogue.load_tile_set(Path(box)) if own else catalogue.tile_set(box)
+        if wall is not None:
+            raise Unreadable("unknown_file", said("error-only-castle-file", name="wall"))
+        brought = [tile for path in tiles or [] for tile in bastide.load_tiles(path)]
         tell(context, "tiles-of", title=found.name_en, german=found.name_de, number=found.size)
-        if found.tiles:
-            draw_sheet(found.tiles)
+        if found.tiles or brought:
+            draw_sheet([*found.tiles, *brought])
         if found.parts:
             tell(context, "tiles-bundle", parts=", ".join(found.parts))
     else:

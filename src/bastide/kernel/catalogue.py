@@ -11,7 +11,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.kernel import tiles
-from bastide.kernel.documents import read_document, read_foreign_document
+from bastide.kernel.documents import LONGEST, read_document, read_foreign_document
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileSet, TileType
@@ -61,13 +61,14 @@ def tile_type(name: str) -> TileType:
 def load_tile_set(path: Path) -> TileSet:
     """Read the tiles of a file of one's own."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
         read_foreign_document(text, path.name)
         return read_tile_set(text, path.name)
     except Unreadable:
         raise
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise Unreadable("bad_tile_file", said("error-tile-file", where=path.name, why=str(error))) from None
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        raise Unreadable("bad_tile_file", said("error-tile-file", where=path.name)) from None
 
 
 def read_tile_set(text: str, where: Where) -> TileSet:

@@ -13,6 +13,8 @@ LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """In C where there is one; both read plain data only."""
 DEEPEST: Final = 20
 """Lists and mappings inside each other that a file of ours can need, and more."""
+LONGEST: Final = 1_000_000
+"""Characters, far more than all tiles of all boxes take."""
 
 
 def read_document(text: str, where: Where) -> object:
@@ -22,13 +24,15 @@ def read_document(text: str, where: Where) -> object:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = mark.line + 1 if mark is not None else 0
-        raise Unreadable("bad_yaml", said("error-yaml", where=where, why=str(error)), line=line) from None
-    except ValueError as error:  # a date that does not exist, a number with thousands of digits
-        raise Unreadable("bad_yaml", said("error-yaml", where=where, why=str(error))) from None
+        raise Unreadable("bad_yaml", said("error-yaml", where=where), line=line) from None
+    except ValueError:  # a date that does not exist, a number with thousands of digits
+        raise Unreadable("bad_yaml", said("error-yaml-value", where=where)) from None
 
 
 def read_foreign_document(text: str, where: Where) -> object:
     """Read a document of somebody else, which may try to keep us busy."""
+    if len(text) > LONGEST:
+        raise Unreadable("bad_yaml", said("error-yaml-long", where=where, most=LONGEST))
     depth = 0
     try:
         for event in yaml.parse(text, Loader=LOADER):

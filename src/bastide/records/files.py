@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,13 +21,22 @@ TROUBLES: Final[tuple[tuple[type[OSError], str], ...]] = (
 )
 """What the system says of a file, and the key of our sentence."""
 
+LONGEST: Final = 20_000_000
+"""Characters, more than any game takes."""
+
 
 def read_text(path: Path | str) -> str:
-    """Read a text file."""
+    """Read a text file; one that has no end, or hardly any, is refused."""
+    if not isinstance(path, str | PathLike) or "\0" in str(path):
+        raise Unreadable("bad_path", said("error-path", found=repr(path)))
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with Path(path).open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
     except UnicodeDecodeError:
         raise Unreadable("not_text", said("error-not-text", file=str(path))) from None
+    if len(text) > LONGEST:
+        raise Unreadable("too_large", said("error-file-large", file=str(path)))
+    return text
 
 
 def trouble_of(error: OSError) -> Message:

@@ -52,6 +52,8 @@ TURN_LINE: Final = re.compile(r"(\d+)\.\s+(.*)")
 
 def write_record(game: Game) -> str:
     """Write a game, finished or not."""
+    if not isinstance(game, Game):
+        raise TypeError(f"A record is written of a game, not of {game!r}.")
     if game.from_position:
         raise Unreadable("no_record", said("error-no-record"))
     setup = game.setup

@@ -8,9 +8,8 @@ import zlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-import yaml
-
 from bastide.kernel.actions import Choose, Pass, PlaceFigure, PlaceTile, SendHome, TakeBack
+from bastide.kernel.documents import read_foreign_document
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.hooks import Figure
 from bastide.kernel.pieces import Piece
@@ -97,10 +96,7 @@ class Result:
 
 def read_waivers(path: Path) -> list[Waiver]:
     """Read waivers: a YAML list of ``file``, optionally ``game``, and ``because`` (the deciding rule)."""
-    try:
-        entries = yaml.safe_load(read_text(path)) or []
-    except yaml.YAMLError as error:
-        raise Unreadable("bad_waivers", said("error-yaml", where=path.name, why=str(error))) from None
+    entries = read_foreign_document(read_text(path), path.name) or []
     if not isinstance(entries, list):
         raise Unreadable("bad_waivers", said("error-waivers", file=path.name))
     waivers = []

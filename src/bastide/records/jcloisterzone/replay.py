@@ -113,7 +113,9 @@ class Replay:
             if drawn == wanted:
                 return
             if self.game.hand is not None or not drawn:
-                raise Unreadable("bad_draw", said("error-jcz-draw", wanted=wanted, drawn=drawn or "none"))
+                if not drawn:
+                    raise Unreadable("bad_draw", said("error-jcz-no-draw", wanted=str(wanted)))
+                raise Unreadable("bad_draw", said("error-jcz-draw", wanted=str(wanted), drawn=drawn))
 
     def draw_next(self) -> str:
         """Draw what the random number says; give its foreign name. A tile that was added there is not drawn here."""
@@ -177,8 +179,8 @@ def read_jcz(text: str) -> Game:
         raise
     except BastideError as error:
         raise Unreadable("bad_jcz", said("error-within", where=where, what=error.message)) from None
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise Unreadable("bad_jcz", said("error-jcz-form", where=where, why=repr(error))) from None
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        raise Unreadable("bad_jcz", said("error-jcz-form", where=where)) from None
     return replay.game
 
 
