@@ -32,7 +32,7 @@ ALLOWED = {
 LEAVES = {"language"}
 """What imports nothing of the package, and anybody may import."""
 
-ABOVE = {"cli", "terminal", "server", "client", "arena"}
+ABOVE = {"__main__", "cli", "terminal", "server", "client", "arena"}
 """Nothing below imports these."""
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
-from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from bastide.bots.bot import USUAL, ask
 from bastide.bots.random_bot import Dealer
-from bastide.kernel.actions import Choose, Pass, PlaceTile, ScoreFeature
+from bastide.kernel.actions import Choose, Pass, PlaceTile
 from bastide.kernel.errors import BastideError
 from bastide.kernel.events import FigureLeft, Scored, TileDiscarded, TileSetAside
 from bastide.kernel.geometry import ARROWS
@@ -23,9 +22,6 @@ from bastide.records.kept import keep_game
 from bastide.records.notation import FOLLOWER_NAME
 from bastide.telling import tell_action, tell_event
 from bastide.text import (
-    LEGEND,
-    NEUTRAL_SIGNS,
-    PLAYER_LETTERS,
     draw_board,
     draw_marked,
     draw_tile,
@@ -33,8 +29,10 @@ from bastide.text import (
     possessions,
     size_of_board,
 )
+from bastide.text_legend import legend
 from bastide.text_map import draw_map
 from bastide.text_tiles import HEIGHT, WIDTH
+from bastide.text_touches import COLOUR_STYLES, coloured, landing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -56,16 +54,12 @@ PROMPT: Final = 2
 ROOMY: Final = 40
 """Rows of a terminal in which the help does not push the board away."""
 BESIDE: Final = "     "
-GLUE: Final = "\0"
-"""Stands for a space where no line may end."""
 FEW: Final = 9
 """So many places are named with their coordinates, too."""
 STEPS: Final = {"<": (-1, 0), ">": (1, 0), "^": (0, -1), "v": (0, 1)}
 """Commands that move the window over a large board."""
 COMMANDS: Final = ("help", "undo", "ended", "tiles", "legend", "map", "save", "quit")
 """What a player may type beside answers; the catalogues name the words (``terminal-words-undo``)."""
-
-COLOUR_STYLES = ("bold red", "bold bright_blue", "bold yellow", "bold green", "bold magenta", "bold white")
 
 
 class Left(Exception):
@@ -176,11 +170,11 @@ class Terminal:
 
         Where a map has not enough of them, the *tile* that it is about is drawn beside it.
         """
-        with self.console.capture() as captured:
+        with self.console.capture() as shown:
             self.show_scores()
             below()
             self.show_notes()
-        told = captured.get().removesuffix("\n")
+        told = shown.get().removesuffix("\n")
         self.room = max(self.console.height - told.count("\n") - PROMPT - HEIGHT * bool(tile), HEIGHT)
         beside = tile if self.shows_map() and self.map_is_high(labels) else None
         self.show_board(labels, beside)
@@ -211,20 +205,7 @@ class Terminal:
             wide = max(map(len, rows))
             rows = [f"{row.ljust(wide)}{BESIDE}{part}" for row, part in zip_longest(rows, beside, fillvalue="")]
         for row in rows:
-            self.console.print(self.coloured(row.rstrip()), no_wrap=True, crop=True)
-
-    def coloured(self, row: str) -> Text:
-        """Give figures the colours of their players, and the land a tint."""
-        text = Text(row)
-        text.highlight_regex("▒+", "orange4")
-        text.highlight_regex("◆", "bold bright_white on orange4")
-        text.highlight_regex("·", "green3")
-        text.highlight_regex("[─│┌┐└┘├┤┬┴┼+⌂]+", "wheat1")
-        text.highlight_regex("[╭╮╰╯]", "grey42")
-        for player, letter in enumerate(PLAYER_LETTERS[: len(self.game.players)]):
-            text.highlight_regex(f"[{letter}{letter.lower()}]", f"reverse {COLOUR_STYLES[player]}")
-        text.highlight_regex(r"[0-9]+", "bold cyan")
-        return text
+            self.console.print(coloured(row.rstrip(), len(self.game.players)), no_wrap=True, crop=True)
 
     def show_scores(self) -> None:
         """Points and followers of everybody in one line; a line for each, if there is more to tell."""
@@ -321,7 +302,7 @@ class Terminal:
     def show_choices(self, view: View, options: Sequence[Action]) -> None:
         """Show the choices with their numbers."""
         for number, option in enumerate(options, 1):
-            self.console.print(f"  {number}  {self.describe(option)}{self.landing(view, number - 1, option)}")
+            self.console.print(f"  {number}  {self.describe(option)}{landing(view, number - 1, option, self.language)}")
 
     def marked_tile(self, view: View) -> list[str] | None:
         """Draw the tile laid last with the numbers of the choices that point at its features, if any does."""
@@ -334,18 +315,6 @@ class Terminal:
         marks.pop(-1, None)
         return draw_marked(view.type_of(laid), laid.rotation, marks) if marks else None
 
-    def landing(self, view: View, number: int, option: Action) -> str:
-        """Say what a scoring brings and where the marker comes to, in a game with a track."""
-        target = view.asked.options[number].target
-        if view.track is None or not isinstance(option, ScoreFeature) or not isinstance(target, AtFeature):
-            return ""
-        feature = next(each for each in view.features if each.id == target.feature)
-        points = feature.worth * (2 if option.doubled else 1)
-        fields = 2 * len(view.track.squares)
-        lands = {player: (view.seats[player].score + points) % fields for player in feature.owners}
-        where = tuple(f"{view.seats[player].name} {field}" for player, field in lands.items())
-        return " " + self.say("terminal-landing", points=points, where=where)
-
     def describe(self, action: Action) -> str:
         """Say an action in words."""
         return tell_action(self.game.state, action, self.game.players, self.language)
@@ -354,7 +323,7 @@ class Terminal:
         """Show tiles side by side."""
         for row in range(HEIGHT):
             line = "   ".join(drawing[row].ljust(WIDTH) for drawing in drawings)
-            self.console.print(self.coloured("  " + line), no_wrap=True, crop=True)
+            self.console.print(coloured("  " + line, len(self.game.players)), no_wrap=True, crop=True)
 
     def read(self, prompt: str, highest: int) -> int | Action | None:
         """Read a number from 1 to *highest*, an action, or a command (then None: ask again)."""
@@ -436,20 +405,9 @@ class Terminal:
         self.note(draw_tiles(left, max(1, (self.console.width + 2) // (WIDTH + 2))))
 
     def show_legend(self) -> None:
-        """Say what the signs mean that are on tiles of this game, and those of figures that belong to nobody."""
-        view = self.game.view()
-        drawn = {sign for tile in view.types.values() for row in draw_tile(tile) for sign in row}
-        meanings: dict[str, list[str]] = {}
-        for name, sign in LEGEND.items():
-            if sign in drawn:
-                meanings.setdefault(sign, []).append(name_of(name, self.language, of="symbol"))
-        for loose in view.loose:
-            if loose.piece in NEUTRAL_SIGNS:
-                meanings[NEUTRAL_SIGNS[loose.piece][0]] = [name_of(loose.piece, self.language)]
-        parts = [f"{sign} {', '.join(dict.fromkeys(names))}" for sign, names in meanings.items()]
+        """Say what the signs on the board mean."""
         self.note(self.say("terminal-legend"))
-        together = "   ".join(part.replace(" ", GLUE) for part in parts)
-        self.note("\n".join(wrap(together, self.console.width)).replace(GLUE, " "))
+        self.note("\n".join(legend(self.game.view(), self.console.width, self.language)))
 
     def take_back(self) -> None:
         """Take back to the last decision of a person; where there is none, nothing is taken back."""

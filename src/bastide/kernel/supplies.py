@@ -22,7 +22,7 @@ def take_used(state: State, piece: Piece, used: int) -> None:
 
 def check_used(state: State, piece: Piece, used: int) -> None:
     """Refuse more pieces on the table than all players have had."""
-    if used > state.players * state.rules.supply[piece]:
+    if used > state.players * state.rules.supply.get(piece, 0):
         raise ValueError(said("impossible-too-many", piece=piece.name.lower()))
 
 

@@ -101,10 +101,10 @@ def read_config(path: Path | None = None, **given: object) -> Config:
         what = said("error-settings-toml", file=str(path))
         raise Unreadable("bad_config", what, line=int(line[1]) if line else 0) from None
     except msgspec.ValidationError as error:
-        unknown, name = UNKNOWN.search(str(error)), NAMED.search(str(error))
+        unknown = UNKNOWN.search(str(error))
         key = "error-setting-unknown" if unknown else "error-setting-value"
-        found = unknown or name
-        raise Unreadable("bad_config", said(key, name=found[1] if found else "")) from None
+        named = unknown or NAMED.search(str(error))
+        raise Unreadable("bad_config", said(key, name=named[1] if named else "")) from None
 
 
 def _read(name: str, text: str) -> object:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import structs
 
 from bastide.server import messages
+from bastide.server.absence import is_away, is_long_away
 from bastide.server.connection import encoder
 from bastide.server.hall import CHAT_LENGTH, free_name
 from bastide.server.logs import log
@@ -118,7 +119,7 @@ async def replace(table: Table, client: Connection, intent: messages.Replace, ke
         raise not_done("not_playing")
     seat = _person(table, intent.seat)
     level = table.hall.check_level(intent.level)
-    if seat in client.seats or (client.is_host and table.is_long_away(seat)):
+    if seat in client.seats or (client.is_host and is_long_away(table, seat)):
         await table.save(lambda row: sit_down(row, seat, level), key, gone=(seat,))
         table.lose(seat)
         return
@@ -126,7 +127,7 @@ async def replace(table: Table, client: Connection, intent: messages.Replace, ke
         raise not_done("not_your_seat")
     by = client.seats[0] if client.seats else -1
     waits = people_but(table, client.seats)
-    if table.is_away(seat) and waits != [seat]:
+    if is_away(table, seat) and waits != [seat]:
         waits.remove(seat)  # Whoever is not here cannot agree; the others can.
     await _suggest(table, ("replace", by, seat, level), waits, key)
 

@@ -38,7 +38,6 @@ ANSWERS_KEPT: Final = 200
 INTENTS_KEPT: Final = 20
 """So many intents that changed the table itself are remembered on disk."""
 CHAT_SHOWN: Final = 100
-DAY: Final = 86_400
 FAILURES: Final = 3
 """A bot that failed so often in a row is not asked any more at this table: everybody would wait for it each time."""
 STAND_IN: Final = "beginner"
@@ -100,18 +99,6 @@ class Table:
     def is_person(self, seat: int) -> bool:
         """Does a person sit there?"""
         return self.row.seats[seat].kind in PEOPLE
-
-    def is_long_away(self, seat: int) -> bool:
-        """Has nobody been here for long who holds a seat? A game without a clock may take days: its moves count."""
-        if not self.is_away(seat) or self.row.facts.clock is not None:
-            return self.is_away(seat)
-        moved = self.log[-1].at if self.log else self.row.changed
-        return self.asked == seat and time.time() - moved >= self.hall.config.away_days * DAY
-
-    def is_away(self, seat: int) -> bool:
-        """Has nobody been here for some minutes who holds a seat?"""
-        is_here = any(seat in connection.seats for connection in self.connections)
-        return not is_here and time.monotonic() - self.away_since[seat] >= self.hall.config.away_seconds
 
     def is_needed(self) -> bool:
         """Must it stay in memory: because somebody is here, a bot thinks, or time runs out?"""

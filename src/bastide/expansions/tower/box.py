@@ -374,17 +374,16 @@ class Tower(Expansion):
         """
         if not self.builds:
             return ""
-        words = state.words
         parts = ["floors " + " ".join(str(state.supply_of(player, FLOOR)) for player in range(state.players))]
         heights = [(place_of(state, slot), self.height_of(state, slot)) for slot in self.site_slots(state)]
         parts += sorted(f"tower {place.x} {place.y} {height}" for place, height in heights if height > 0)
-        if words[self.raised] != 0:
-            place = place_of(state, words[self.raised])
+        if state.words[self.raised] != 0:
+            place = place_of(state, state.words[self.raised])
             parts.append(f"raised {place.x} {place.y}")
         for captor, prison in enumerate(self.prisons):
             held = sorted((figure.owner + 1, Piece(figure.piece)) for figure in verbs.figures_on(state, prison))
             parts += [f"prisoner {captor + 1} {owner} {piece.name.lower()}" for owner, piece in held]
-        if words[self.ransomed] == turn_of_player(state):
+        if state.words[self.ransomed] == turn_of_player(state):
             parts.append("ransomed")
         return ", ".join(parts)
 
@@ -412,9 +411,7 @@ class Tower(Expansion):
 
     def check_position(self, state: State) -> None:
         """Plain followers guard towers that have a floor, and there are only so many floors."""
-        if self.builds:
-            laid = sum(self.height_of(state, slot) for slot in self.site_slots(state))
-            check_used(state, Piece.TOWER_FLOOR, laid)
+        check_used(state, Piece.TOWER_FLOOR, sum(self.height_of(state, slot) for slot in self.site_slots(state)))
         for slot in self.site_slots(state):
             for guard in verbs.figures_on(state, slot):
                 if not is_plain(guard.piece) or self.height_of(state, slot) == 0:

@@ -1,0 +1,30 @@
+"""What the signs on a board mean."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import TYPE_CHECKING, Final
+
+from bastide.language import ENGLISH, name_of
+from bastide.text import LEGEND, NEUTRAL_SIGNS, draw_tile
+
+if TYPE_CHECKING:
+    from bastide.view import View
+
+GLUE: Final = "\0"
+"""Stands for a space where no line may end."""
+
+
+def legend(view: View, width: int, language: str = ENGLISH) -> list[str]:
+    """Explain the signs that are on tiles of this game, and those of figures that belong to nobody, line by line."""
+    drawn = {sign for tile in view.types.values() for row in draw_tile(tile) for sign in row}
+    meanings: dict[str, list[str]] = {}
+    for name, sign in LEGEND.items():
+        if sign in drawn:
+            meanings.setdefault(sign, []).append(name_of(name, language, of="symbol"))
+    for loose in view.loose:
+        if loose.piece in NEUTRAL_SIGNS:
+            meanings[NEUTRAL_SIGNS[loose.piece][0]] = [name_of(loose.piece, language)]
+    parts = [f"{sign} {', '.join(dict.fromkeys(names))}" for sign, names in meanings.items()]
+    lines = wrap("   ".join(part.replace(" ", GLUE) for part in parts), width)
+    return [line.replace(GLUE, " ") for line in lines]
