@@ -77,6 +77,16 @@ def test_a_copy_that_cannot_be_written_is_said_and_harms_nothing(tmp_path: Path,
     assert not list(tmp_path.glob("*.part"))
 
 
+def test_an_emptied_store_does_not_replace_an_older_copy(tmp_path: Path, complain: Complaint) -> None:
+    for opened in open_folder(tmp_path):
+        opened.close()
+    run("backup", str(tmp_path), str(tmp_path / "copy"))
+    kept = (tmp_path / "copy").read_bytes()
+    (tmp_path / FILE).write_bytes(b"")
+    assert "is empty or gone" in complain.of("backup", str(tmp_path), str(tmp_path / "copy"))
+    assert (tmp_path / "copy").read_bytes() == kept
+
+
 def test_a_folder_of_a_server_is_used_by_one_alone(tmp_path: Path, complain: Complaint) -> None:
     lock, store = open_folder(tmp_path)
     with closing(lock), closing(store):

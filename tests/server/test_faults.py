@@ -11,7 +11,7 @@ import threading
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 import pytest
@@ -23,7 +23,9 @@ from bastide.kernel.errors import Unreadable
 from bastide.server import messages
 from bastide.server.bodies import NewSeat, NewTable
 from bastide.server.config import Config
+from bastide.server.connection import Connection
 from bastide.server.hall import Hall
+from bastide.server.intents import answer
 from bastide.server.metrics import Metrics
 from bastide.server.refusing import not_done
 from bastide.server.sqlite_store import FILE, LOCK, SqliteStore, back_up, connect, migrate, open_folder
@@ -33,6 +35,8 @@ from tests.server.running import Running, Start, plain_socket, play_on
 if TYPE_CHECKING:
     import socket
     from collections.abc import Callable
+
+    from starlette.websockets import WebSocket
 
     from bastide.server.bodies import TableMade
 
@@ -334,6 +338,30 @@ def test_the_end_of_a_game_that_found_no_room_is_tried_again_and_again(tmp_path:
         await store.close()
 
     asyncio.run(wait_for_the_third())
+
+
+def test_the_others_are_told_even_if_who_moved_goes_at_once(tmp_path: Path) -> None:
+    async def go_at_once() -> None:
+        metrics = Metrics()
+        store = SqliteStore(tmp_path, metrics)
+        hall = Hall(Config(), store, metrics)
+        made = await hall.new_table(NewTable([NewSeat("here", "Anna"), NewSeat("here", "Ben")], starts=True))
+        told: list[int] = []
+        async with hall.at(made.table) as table:
+            assert table.course is not None
+            table.tell = lambda: told.append(table.version)  # type: ignore[method-assign]
+            client = Connection(cast("WebSocket", None), 10)
+            client.seats = (0, 1)
+            client.say = lambda message: moving.cancel()  # type: ignore[assignment, method-assign]  # noqa: ARG005
+            play = messages.Play("move", 0, next(iter(table.course.seen.codes)))
+            moving = asyncio.create_task(answer(table, client, play))
+            with pytest.raises(asyncio.CancelledError):
+                await moving
+        assert told == [1]
+        await hall.stop()
+        await store.close()
+
+    asyncio.run(go_at_once())
 
 
 @pytest.mark.parametrize("damage", [lambda file: file.write_bytes(b""), Path.unlink])

@@ -124,6 +124,8 @@ def back_up(source: Path, target: Path) -> None:
     """Copy a store to a file, while a server uses it; an older copy stays until the new one is complete."""
     if target.resolve() == (source / FILE).resolve():
         raise Unreadable("bad_backup", said("error-backup-itself", file=str(target)))
+    if (source / FILE).stat().st_size == 0:  # It would replace an older copy, which is all that is left.
+        raise Unreadable("empty_store", said("error-empty-store", folder=str(source), file=FILE, lock=LOCK))
     part = target.with_name(f"{target.name}.part")
     try:
         with closing(connect(source / FILE)) as origin, closing(sqlite3.connect(part)) as copy:
