@@ -52,6 +52,23 @@ def test_a_replay_tells_moves_and_points_and_goes_back_forward_and_to_a_number(k
     assert game.tally()[-1].reason in result.output
 
 
+@pytest.mark.parametrize("answer", ["999", "xx", "?", "-1", "9" * 5000])
+def test_a_replay_says_what_is_no_turn_and_stays_where_it_is(keep: Path, answer: str) -> None:
+    recorded(keep, 8)
+    result = run("replay", str(keep), answers=["2", answer, "q"])
+    assert f"'{answer[:900]}" in words_of(result).replace(" ", "")
+    assert "is no turn from 0 to" in words_of(result)
+    shown = [line for line in result.output.splitlines() if "after turn" in line]
+    assert [int(line.split("after turn ")[1].split()[0]) for line in shown] == [2, 2]
+
+
+def test_a_replay_names_who_moved(keep: Path) -> None:
+    game = recorded(keep, 8)
+    first = bastide.write_record(game).split("1. ")[1].splitlines()[0]
+    mover = game.players[game.setup.first]
+    assert f"{mover}: {first}" in run("replay", str(keep), answers=["1", "q"]).output
+
+
 def test_a_record_is_shown_as_far_as_somebody_asks(keep: Path) -> None:
     recorded(keep, 8)
     result = run("replay", str(keep), answers=[""])

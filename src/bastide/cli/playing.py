@@ -153,22 +153,29 @@ def step_through(
     text = read_text(file)
     games = [game.clone() for game in replay(text)]
     moves = [match[2] for line in text.splitlines() if (match := TURN_LINE.match(line.strip()))]
-    turn = 0
+    turn, note = 0, ""
     while True:
         console.rule(sentence("replay-turn", language, turn=turn))
         show_position(games[turn], language)
-        for line in [moves[turn - 1], *happened(games[turn - 1], games[turn], language)] if turn else []:
+        before = games[max(0, turn - 1)]
+        told = [f"{before.players[before.state.player]}: {moves[turn - 1]}"] if turn else []
+        for line in [*told, *happened(before, games[turn], language), *filter(None, [note])]:
             console.print(line, markup=False, highlight=False)
+        note = ""
         try:
             answer = console.input(sentence("replay-next", language, last=len(games) - 1) + " > ").strip().lower()
         except EOFError:
             return
         if answer in LEAVING or (not answer and turn == len(games) - 1):
             return
-        if answer.isdecimal():
-            turn = min(int(answer), len(games) - 1)
+        if not answer:
+            turn += 1
+        elif answer in BACK:
+            turn = max(0, turn - 1)
+        elif answer.isdecimal() and len(answer) <= len(str(len(games))) and int(answer) < len(games):
+            turn = int(answer)
         else:
-            turn = max(0, turn - 1) if answer in BACK else min(turn + 1, len(games) - 1)
+            note = sentence("replay-unknown", language, answer=repr(answer), last=len(games) - 1)
 
 
 def happened(before: bastide.Game, game: bastide.Game, language: str) -> list[str]:

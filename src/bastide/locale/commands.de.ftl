@@ -137,6 +137,7 @@ replay-turn = { $turn ->
     [0] Anfang
    *[other] nach Zug { $turn }
   }
+replay-unknown = { $answer } ist kein Zug von 0 bis { $last }.
 replay-next = Eingabetaste: nächster Zug, b: zurück, eine Zahl: dieser Zug (0 bis { $last }), q: aufhören
 wrote = Geschrieben: { $file }.
 tiles-of = { $german } ({ $title }): { $number } { $number ->

@@ -137,6 +137,7 @@ replay-turn = { $turn ->
     [0] set-up
    *[other] after turn { $turn }
   }
+replay-unknown = { $answer } is no turn from 0 to { $last }.
 replay-next = Enter: next turn, b: back, a number: that turn (0 to { $last }), q: leave
 wrote = Wrote { $file }.
 tiles-of = { $title } ({ $german }): { $number } { $number ->
