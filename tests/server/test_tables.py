@@ -269,25 +269,13 @@ def test_a_bot_takes_over_an_own_seat_at_once(server: Running) -> None:
 
 
 def test_a_vanished_player_is_replaced_by_the_host_after_some_time(server: Running) -> None:
-    anna, ben = two(server, clock=ClockSettings(600))
+    anna, ben = two(server)
     with anna:
         ben.close()
         while anna.table is None or anna.table.seats[1].is_present:
             anna.listen()
         anna.ask(messages.Replace("r", 1, "random"))  # This server does not wait for anybody.
         assert server.get(f"/api/tables/{anna.name}", TableState).seats[1].kind == "bot"
-
-
-def test_in_a_game_without_a_clock_the_host_waits_days_for_a_move_before_a_bot_may_sit_down(server: Running) -> None:
-    anna, ben = two(server)
-    with anna:
-        ben.close()
-        while anna.table is None or anna.table.seats[1].is_present:
-            anna.listen()
-        anna.ask(messages.Replace("r", 1, "random"))
-        state = server.get(f"/api/tables/{anna.name}", TableState)
-        assert state.seats[1].kind == "invited"
-        assert [each.waits_for for each in state.proposals] == [[1]]
 
 
 def test_the_others_may_agree_to_a_bot_for_somebody_who_is_away(server: Running) -> None:

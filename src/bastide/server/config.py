@@ -70,9 +70,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     sweep_seconds: More = 20.0
     """How often it is looked which tables have nobody."""
     away_seconds: Number = 180
-    """After so long the host may put a bot on the seat of somebody who is away, if there is a clock."""
-    away_days: Amount = 3.0
-    """After so long without a move the host may do so where there is none."""
+    """After so long the host may put a bot on the seat of somebody who is away."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

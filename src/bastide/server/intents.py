@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import structs
 
 from bastide.server import messages
-from bastide.server.absence import is_away, is_long_away
+from bastide.server.absence import is_away
 from bastide.server.connection import encoder
 from bastide.server.hall import CHAT_LENGTH, free_name
 from bastide.server.logs import log
@@ -126,7 +126,7 @@ async def replace(table: Table, client: Connection, intent: messages.Replace, ke
         raise not_done("not_playing")
     seat = _person(table, intent.seat)
     level = table.hall.check_level(intent.level)
-    if seat in client.seats or (client.is_host and is_long_away(table, seat)):
+    if seat in client.seats or (client.is_host and is_away(table, seat)):
         await table.save(lambda row: sit_down(row, seat, level), key, gone=(seat,))
         table.lose(seat)
         return
