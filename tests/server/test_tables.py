@@ -284,10 +284,10 @@ def test_the_others_may_agree_to_a_bot_for_somebody_who_is_away(server: Running)
     tokens = [server.take_seat(made.table, each.code).token for each in made.invitations]
     with server.sit(made.table, made.token) as anna, server.sit(made.table, tokens[0]) as ben:
         anna.start()
-        anna.ask(messages.Replace("r", 2, "random"))
-        while not (ben.table and ben.table.proposals):
-            ben.listen()
-        ben.ask(messages.Answer("a", ben.table.proposals[0].number, agrees=True))
+        ben.ask(messages.Replace("r", 2, "random"))
+        while not (anna.table and anna.table.proposals):
+            anna.listen()
+        anna.ask(messages.Answer("a", anna.table.proposals[0].number, agrees=True))
         assert server.get(f"/api/tables/{made.table}", TableState).seats[2].kind == "bot"
 
 
