@@ -87,12 +87,15 @@ class Layers:
     language: str = ENGLISH
 
 
-def board_svg(game: Game, palette: Palette, pixels: int = 110, layers: Layers = Layers()) -> str:  # noqa: B008 - it is frozen
+USUAL: Final = Layers()
+
+
+def board_svg(game: Game, palette: Palette, pixels: int = 110, layers: Layers = USUAL) -> str:
     """Draw the position of a game; *pixels* is the width of a tile."""
     return draw_view(game.view(), palette, pixels, layers)
 
 
-def draw_view(view: View, palette: Palette, pixels: int = 110, layers: Layers = Layers()) -> str:  # noqa: B008 - it is frozen
+def draw_view(view: View, palette: Palette, pixels: int = 110, layers: Layers = USUAL) -> str:
     """Draw a board; a castle has its wall round it."""
     fine = pixels >= COARSE_BELOW
     pen = Pen(palette, fine=fine)

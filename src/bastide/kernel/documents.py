@@ -22,8 +22,7 @@ def read_document(text: str, where: Where) -> object:
     try:
         return yaml.load(text, Loader=LOADER)  # noqa: S506 - a safe loader
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark is not None else 0
+        line = _line(getattr(error, "problem_mark", None))
         raise Unreadable("bad_yaml", said("error-yaml", where=where), line=line) from None
     except ValueError:  # a date that does not exist, a number with thousands of digits
         raise Unreadable("bad_yaml", said("error-yaml-value", where=where)) from None
@@ -38,7 +37,12 @@ def read_foreign_document(text: str, where: Where) -> object:
         for event in yaml.parse(text, Loader=LOADER):
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST or isinstance(event, yaml.AliasEvent):
-                raise Unreadable("bad_yaml", said("error-tangled", where=where), line=event.start_mark.line + 1)
+                raise Unreadable("bad_yaml", said("error-tangled", where=where), line=_line(event.start_mark))
     except yaml.YAMLError:
         pass  # Reading it tells why.
     return read_document(text, where)
+
+
+def _line(mark: object) -> int:
+    """Give the number of the line that the library has marked; 0 if it has not."""
+    return int(getattr(mark, "line", -1)) + 1
