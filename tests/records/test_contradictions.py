@@ -91,8 +91,6 @@ def castle(memory: str = "", asked: str = "chance draw_tile", board: str = "") -
         (land().replace("turn: Red 1", "turn: Red 1, Blue 1"), "'Red 1, Blue 1' is no name with a number"),
         (land(score="٣"), "'٣' is no number of up to nine digits"),
         (land("TA^!", boxes="base, tower", more="tower: tower 0 0 21\n"), "more tower floors than there are"),
-        (land(boxes="base, tower", more="tower: floors 9 9, floors 9 9\n"), "tower cannot read"),
-        (land(boxes="base, tower", more="tower: ransomed, ransomed\n"), "tower cannot read"),
         (
             land(boxes="base, traders_and_builders", more="traders_and_builders: 0 0; 9 1, 0 0, 0 0\n"),
             "This cannot be: more wine than there are",

@@ -386,7 +386,6 @@ def test_what_an_option_would_do_is_told_to_who_may_play_it(server: Running) -> 
         seen = anna.ask(messages.Foresee("f", anna.version, [action, "nonsense"]))
         assert isinstance(seen, messages.Foreseen)
         assert list(seen.effects) == [action]
-        assert [each.what for each in seen.effects[action]]
         with pytest.raises(Refused, match="not_your_turn"):
             ben.ask(messages.Foresee("f", ben.version, [action]))
         with pytest.raises(Refused, match="stale"):

@@ -23,7 +23,6 @@ more than the board shows adds a line with its name.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from bastide.games import FILES, RULEBOOKS, rulebook_of
@@ -55,7 +54,7 @@ from bastide.own_tiles import read_tiles, write_tile
 from bastide.setup import Setup
 
 if TYPE_CHECKING:
-    from bastide.kernel.hooks import Expansion, Phase
+    from bastide.kernel.hooks import Phase
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
     from bastide.kernel.tiles import TileType
@@ -267,8 +266,6 @@ def _set_up(
         except ValueError as error:
             raise Unreadable("bad_position", said("error-impossible", why=reason_of(error))) from None
     _go_on_at(state, phase, names, *headers["asked"])
-    if state.phase is phase:
-        _check_memories(state, headers)
     return setup, state
 
 
@@ -305,23 +302,9 @@ def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
             try:
                 box.read_memory(state, text)
             except (ValueError, LookupError):
-                raise _not_remembered(box, line, text) from None
-
-
-def _check_memories(state: State, headers: dict[str, tuple[int, str]]) -> None:
-    """Refuse what a box does not remember now: what is said twice, or has no meaning in this game."""
-    for box in state.rules.boxes:
-        if box.name in headers and _first_words(headers[box.name][1]) - _first_words(box.write_memory(state)):
-            raise _not_remembered(box, *headers[box.name])
-
-
-def _not_remembered(box: Expansion, line: int, text: str) -> Unreadable:
-    return Unreadable("bad_position", said("error-box-memory", box=box.name, text=repr(text)), line=line)
-
-
-def _first_words(text: str) -> Counter[str]:
-    """Count what the line of a box says by the words with which its parts begin."""
-    return Counter(part.split()[0] for part in re.split("[;,] ", text) if part.strip())
+                raise Unreadable(
+                    "bad_position", said("error-box-memory", box=box.name, text=repr(text)), line=line
+                ) from None
 
 
 def reason_of(error: ValueError) -> Message | str:
@@ -363,7 +346,7 @@ def _go_on_at(state: State, phase: Phase, names: tuple[str, ...], line: int, tex
     state.resume(phase)
     if name == "lay_tile" and state.phase is not phase:
         raise Unreadable("bad_position", said("error-hand-fits-nowhere"), line=line)
-    if state.phase is phase and state.asked >= 0 and names[state.asked] != who:
+    if state.phase is phase and state.asked == state.player and names[state.asked] != who:
         raise Unreadable("bad_position", said("error-other-asked", asked=names[state.asked], who=who), line=line)
 
 

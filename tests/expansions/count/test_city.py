@@ -138,7 +138,7 @@ def test_a_festival_takes_nobody_back_from_a_quarter() -> None:
 
 
 def test_the_city_can_be_played_without_its_quarters() -> None:
-    game = beside("E>/2kE .", hand="E", memory="", options={"count": "no"})
+    game = beside("E>/2kE .", hand="E", options={"count": "no"})
     game.play("E< 5,0; -")
     assert game.scores == (0, 4)
     assert game.waits_for_chance

@@ -96,7 +96,10 @@ class Result:
 
 def read_waivers(path: Path) -> list[Waiver]:
     """Read waivers: a YAML list of ``file``, optionally ``game``, and ``because`` (the deciding rule)."""
-    entries = read_foreign_document(read_text(path), path.name) or []
+    try:
+        entries = read_foreign_document(read_text(path), path.name) or []
+    except Unreadable as error:
+        raise Unreadable("bad_waivers", error.message) from None
     if not isinstance(entries, list):
         raise Unreadable("bad_waivers", said("error-waivers", file=path.name))
     waivers = []

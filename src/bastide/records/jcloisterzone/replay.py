@@ -179,8 +179,8 @@ def read_jcz(text: str) -> Game:
         raise
     except BastideError as error:
         raise Unreadable("bad_jcz", said("error-within", where=where, what=error.message)) from None
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        raise Unreadable("bad_jcz", said("error-jcz-form", where=where)) from None
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise Unreadable("bad_jcz", said("error-jcz-form", where=where, why=repr(error))) from None
     return replay.game
 
 
