@@ -881,7 +881,6 @@ error-upload = Die hochgeladene Datei ist kein Text.
 error-variable-unreadable = { $prefix }{ $name } ist nicht lesbar: { $text }.
 impossible-figure = { NAME($piece, form: "der") } auf ({ $x },{ $y }) kann dort nicht stehen
 impossible-lonely = { NAME($piece, form: "der") } auf ({ $x },{ $y }) steht dort ohne Gefolgsmann
-impossible-bridges = auf dem Tisch stehen { $standing } Brücken, und es gibt nur { $total }
 impossible-too-many = mehr { NAME($piece, form: "many") }, als es gibt
 impossible-dragon-and-fairy = Drache und Fee stehen auf einer Karte
 impossible-fairy-alone = die Fee steht bei niemandem, der da ist

@@ -818,7 +818,6 @@ error-upload = The upload is no text.
 error-variable-unreadable = { $prefix }{ $name } cannot be read: { $text }.
 impossible-figure = the { NAME($piece) } on ({ $x },{ $y }) cannot stand there
 impossible-lonely = the { NAME($piece) } on ({ $x },{ $y }) stands there without a follower
-impossible-bridges = { $standing } bridges stand on the table, and there are only { $total }
 impossible-too-many = more { NAME($piece, form: "many") } than there are
 impossible-dragon-and-fairy = dragon and fairy stand on one tile
 impossible-fairy-alone = the fairy stands with nobody who is there

@@ -11,8 +11,8 @@ from bastide.kernel.hooks import Shown
 from bastide.kernel.layout import FIGURES, NEXT, NO_TILE, OPEN, OWNER, PIECE, ROOT, SIZE, TILE, TILE_CELL, TILE_TURN
 from bastide.kernel.pieces import FOLLOWERS, Piece
 from bastide.kernel.places import naming_slot, place_of, slot_named
+from bastide.kernel.supplies import surplus, take_used
 from bastide.kernel.tiles import CITY
-from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.expansions.bridges_castles_bazaars.bazaars import Bazaars
@@ -231,12 +231,7 @@ def _read_lot(state: State, code: str) -> int:
 def take_unclaimed(state: State, box: BridgesCastlesBazaars) -> None:
     """Take bridges and castles on the table from whoever has most, where no line says who has how many left."""
     for piece, standing in _standing(state, box).items():
-        total = state.players * state.rules.supply[piece]
-        if standing > total:  # Castles were counted when they were read.
-            raise ValueError(said("impossible-bridges", standing=standing, total=total))
-        for _ in range(standing + _held(state, piece) - total):
-            richest = max((state.supply_of(player, piece), -player) for player in range(state.players))
-            verbs.give(state, -richest[1], piece, -1)
+        take_used(state, piece, standing)
 
 
 def _standing(state: State, box: BridgesCastlesBazaars) -> dict[Piece, int]:
@@ -246,16 +241,11 @@ def _standing(state: State, box: BridgesCastlesBazaars) -> dict[Piece, int]:
     return {Piece.BRIDGE: bridges, Piece.CASTLE: int(state.words[box.castles.number])}
 
 
-def _held(state: State, piece: Piece) -> int:
-    return sum(state.supply_of(player, piece) for player in range(state.players))
-
-
 def _check(state: State, box: BridgesCastlesBazaars, told: set[str]) -> None:
     """Refuse bridges and castles that players still hold, and a bid for a tile that does not lie there."""
     words = state.words
     for piece, standing in _standing(state, box).items():
-        all_of_them = state.players * state.rules.supply[piece]
-        if f"{piece.name.lower()}s" in told and _held(state, piece) + standing != all_of_them:
+        if f"{piece.name.lower()}s" in told and surplus(state, piece, standing) != 0:
             raise ValueError(piece)
     if not 0 <= words[box.castles.settled] <= words[box.castles.number]:
         raise ValueError(words[box.castles.settled])
