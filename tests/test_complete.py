@@ -28,7 +28,7 @@ def test_every_playable_box_has_tiles_a_page_scenes_and_a_golden_game(box: str) 
 @pytest.mark.parametrize("hook", HOOKS)
 def test_every_hook_is_documented_and_used(hook: str) -> None:
     assert getattr(Expansion, hook).__doc__
-    page = (ROOT / "docs" / "adding-an-expansion.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "hooks.md").read_text(encoding="utf-8")
     assert f"`{hook}`" in page
     users = [*(ROOT / "src" / "bastide").rglob("*.py"), *Path(__file__).parent.rglob("*.py")]
     texts = [path.read_text(encoding="utf-8") for path in users if path.name not in {"hooks.py", "rules.py"}]
