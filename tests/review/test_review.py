@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
@@ -11,9 +12,13 @@ from typer.testing import CliRunner
 
 import bastide
 from bastide.bots import Budget
+from bastide.bots.search.evaluation import Evaluation
+from bastide.bots.search.weights import Weights
 from bastide.cli import app
+from bastide.kernel.actions import action_of
 from bastide.kernel.chance import Luck
 from bastide.review import Choice, Review, as_html, as_json, as_text, review
+from bastide.review.luck import Chances
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,11 +63,37 @@ def test_a_city_that_is_not_taken_is_marked() -> None:
     assert only.mark in {"slip", "mistake", "blunder"}
 
 
-def test_luck_and_play_explain_how_the_expectation_moves() -> None:
-    found = review(played(12), FEW)
-    for before, after in zip(found.choices, found.choices[1:], strict=False):
-        moved = after.curve[after.player] - before.curve[after.player]
-        assert moved == pytest.approx(after.luck - after.lost)
+@pytest.mark.parametrize("more", [{}, {"players": 3}, {"game": "castle"}, {"boxes": ["flying_machines"]}], ids=str)
+def test_the_luck_of_all_draws_together_is_nothing(more: dict[str, object]) -> None:
+    state = bastide.new_game(seed=6, open_draws=True, **more).state  # type: ignore[arg-type]
+    chances = Chances(Evaluation(state.rules, Weights()))
+    luck = Luck(2)
+    for _ in range(6):
+        if state.asked < 0:
+            found = chances.lucks(state)
+            assert any(found.values())
+            assert sum(float(state.phase.weight(state, each)) * found[each] for each in found) == pytest.approx(
+                0.0, abs=1e-6
+            )
+        state.apply(state.sample(luck))
+
+
+def test_a_tile_that_finishes_the_own_city_is_luck() -> None:
+    game = bastide.new_game(players=["Anna", "Ben"], open_draws=True)
+    game.play("draw G; G> 0,-1; knight N; draw X; X^ 1,0; -")
+    state = game.state
+    found = Chances(Evaluation(state.rules, Weights())).lucks(state)
+    luck = {game.notation(action_of(state, code)): round(found[code], 1) for code in found}
+    assert luck["draw E"] > 0.0 > luck["draw V"], luck
+
+
+def test_who_decides_again_without_a_draw_has_no_more_luck() -> None:
+    found = review(played(9, boxes=["phantom"]), Budget(simulations=4))
+    again = [
+        after for before, after in pairwise(found.choices) if (before.turn, before.player) == (after.turn, after.player)
+    ]
+    assert again
+    assert all(each.luck == 0.0 for each in again)
 
 
 @pytest.mark.parametrize(("lost", "mark"), [(0.0, ""), (1.4, ""), (1.5, "slip"), (4.0, "mistake"), (20.0, "blunder")])

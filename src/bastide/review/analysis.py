@@ -1,13 +1,12 @@
 """Every choice of a game against what the search would have done.
 
-The expected margin of a player changes in two ways: by what is drawn (luck) and by what is made of it (play). Before a
-draw the expectation is that of the position the last choice led to; after it, that of the best choice; the choice that
-was made is worth that or less. What these do not explain is the error of the search: the *rest*.
+The expected margin of a player changes in two ways: by what is drawn (luck) and by what is made of it (play). A draw is
+compared with the average of everything that could have been drawn, a choice with the best one that the search finds.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bastide.bots.bot import Budget
@@ -20,10 +19,11 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.layout import TURN
 from bastide.language import said
 from bastide.records.notation import write_action
+from bastide.review.luck import Chances
 from bastide.rulebook import opening
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from bastide.game import Game
     from bastide.kernel.state import State
@@ -46,7 +46,7 @@ class Choice:
     lost: float
     """How much less the choice is worth that was made."""
     luck: float
-    """How much better the draw was than expected."""
+    """How much better the draws before it were than the average."""
     curve: tuple[float, ...]
     """The expected margin of every player after it."""
 
@@ -95,20 +95,21 @@ def review(
     if game.from_position:
         raise Unreadable("no_record", said("error-no-history"))
     search = Search(Evaluation(game.rules, Weights()), seed)
-    choices = list(_choices(game, search, budget, progress))
+    choices = _choices(game, search, budget, progress)
     return Review(game.players, game.scores, game.over, tuple(choices))
 
 
-def _choices(
-    game: Game, search: Search, budget: Budget, progress: Callable[[int, int], None] | None
-) -> Iterator[Choice]:
+def _choices(game: Game, search: Search, budget: Budget, progress: Callable[[int, int], None] | None) -> list[Choice]:
     state = opening(game.rules, game.setup.first)
     history = game.full_history()
-    before: tuple[float, ...] | None = None
+    chances = Chances(search.evaluation)
+    luck = [0.0] * state.players
+    found: list[Choice] = []
     at = 0
     while at < len(history):
         code, second = history[at], NONE
         if state.asked < 0:
+            luck[state.player] += chances.lucks(state).get(code, 0.0)
             state.apply(code)
             at += 1
             continue
@@ -118,20 +119,29 @@ def _choices(
         if state.asked == player and state.words[TURN] == turn and at + 1 < len(history):
             second = history[at + 1]
         state.rewind(mark)
-        choice = _look_at(state, search, budget, code, second, before)
-        yield choice
-        before = choice.curve
+        found.append(_look_at(state, search, budget, code, second, luck[player]))
+        luck[player] = 0.0
         for each in (code, second):
             if each != NONE:
                 state.apply(each)
                 at += 1
         if progress is not None:
             progress(at, len(history))
+    return _with_late_luck(found, luck)
 
 
-def _look_at(
-    state: State, search: Search, budget: Budget, first: int, second: int, before: tuple[float, ...] | None
-) -> Choice:
+def _with_late_luck(choices: list[Choice], luck: list[float]) -> list[Choice]:
+    """Add draws after which a player had nothing to choose any more to his last choice."""
+    late = list(luck)
+    for at in range(len(choices) - 1, -1, -1):
+        player = choices[at].player
+        if late[player]:
+            choices[at] = replace(choices[at], luck=choices[at].luck + late[player])
+            late[player] = 0.0
+    return choices
+
+
+def _look_at(state: State, search: Search, budget: Budget, first: int, second: int, luck: float) -> Choice:
     """Search one position with what was played among the candidates."""
     player = state.asked
     search.think(state, budget.clock(), first, second)
@@ -150,7 +160,6 @@ def _look_at(
     curve[player] = expected - lost
     if state.players == 2:
         curve[1 - player] = lost - expected
-    luck = expected - before[player] if before is not None else 0.0
     return Choice(
         int(state.words[TURN]),
         player,

@@ -18,7 +18,7 @@ const review: ReviewFacts = {
   choices: [choice(0, 2), choice(1, 5), choice(0, 6), choice(0, 0)],
   margins: [3, -3],
   lost: [8, 5],
-  luck: [5, -1],
+  luck: [15, -1],
 };
 
 describe("a review", () => {

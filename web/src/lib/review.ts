@@ -5,7 +5,8 @@ import { laidTile } from "./replay";
 
 /** So many turns are listed. */
 const LOOKED_AT = 6;
-const KIND_TILES = 4;
+/** From so many points on the draws of a whole game were more than the usual ups and downs. */
+const KIND_TILES = 10;
 
 export interface Point {
   choice: ChoiceFacts;
