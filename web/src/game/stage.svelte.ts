@@ -1,5 +1,7 @@
 /** What is being done at the table on this screen: the ghost, what is chosen, what is looked at. It holds no rule. */
 
+import type { Outcome } from "@/lib/connection.svelte";
+import { afterFrame } from "@/lib/frame";
 import { settings } from "@/lib/settings.svelte";
 import { play as sound } from "@/lib/sound";
 import type { Table } from "@/lib/table.svelte";
@@ -14,6 +16,7 @@ export type LandFilter = "all" | "field" | "city" | "road";
 
 const NOTHING: Prompt = { lays: [], groups: [], pass: null };
 const TWICE = 300;
+export const UNDO = "undo";
 
 export class Stage {
   mode = $state<Mode>("play");
@@ -32,6 +35,8 @@ export class Stage {
   seat = $state(-1);
   /** The step of the final scoring that is shown. */
   finalAt = $state(0);
+  /** What was asked for last, and at which version of the game. */
+  #wanted = $state.raw<{ what: string; version: number } | null>(null);
   /** What was the last key for, and when: the same answer twice within a moment is a slip. */
   #last = { what: "", at: 0 };
 
@@ -47,6 +52,9 @@ export class Stage {
   readonly answer = $derived<Answer | null>(this.group?.answers[this.chosen] ?? null);
   /** Does the screen ask for a tile to be laid? */
   readonly isLaying = $derived(this.prompt.lays.length > 0);
+
+  /** What is on its way to the server: the screen shows it as done, until the game has gone on or it is refused. */
+  readonly sent = $derived.by(() => (this.#wanted?.version === this.table.version ? this.#wanted.what : ""));
 
   readonly foresight: Foresight;
   /** The answer that the primary button would give. */
@@ -72,7 +80,7 @@ export class Stage {
   /** Put the ghost on a spot; it keeps its rotation if that is legal there. */
   put(x: number, y: number): void {
     const cell = this.lay?.cells.get(`${x},${y}`);
-    if (!cell) return;
+    if (!cell || this.sent) return;
     if (this.ghost && this.ghost.x === x && this.ghost.y === y) {
       this.turn(1);
       return;
@@ -83,6 +91,7 @@ export class Stage {
   }
 
   turn(step: 1 | -1): void {
+    if (this.sent) return;
     const turns = this.cell ? this.cell.turns.keys() : [0, 1, 2, 3];
     this.rotation = nextTurn(turns, this.rotation, step);
     sound("turn");
@@ -105,12 +114,14 @@ export class Stage {
   // -- answers --------------------------------------------------------------------------------------
 
   choose(group: number): void {
+    if (this.sent) return;
     this.groupAt = group;
     this.chosen = 0;
     this.isPicked = false;
   }
 
   pick(answer: number): void {
+    if (this.sent) return;
     this.chosen = answer;
     this.isPicked = true;
     sound("lift");
@@ -135,13 +146,24 @@ export class Stage {
   }
 
   async play(option: Option): Promise<void> {
-    if (this.isTwice(option.action) || this.table.isSending) return;
-    await this.table.play(option);
+    if (!this.isTwice(option.action)) await this.#send(option.action, () => this.table.play(option));
   }
 
   undo(): void {
+    if (this.sent) return;
     if (this.ghost) this.ghost = null;
-    else if (this.table.mayUndo && !this.isTwice("undo")) void this.table.undo();
+    else if (this.table.mayUndo && !this.isTwice(UNDO)) void this.#send(UNDO, () => this.table.undo());
+  }
+
+  /** Let the screen show at once what is asked for; nothing else can be asked for meanwhile. */
+  async #send(what: string, ask: () => Promise<Outcome>): Promise<void> {
+    if (this.sent) return;
+    this.#wanted = { what, version: this.table.version };
+    // A server that answers before the next picture would put that off until all that follows is drawn.
+    await new Promise<void>(afterFrame);
+    if (this.sent !== what) return;
+    const outcome = await ask();
+    if (outcome.is === "refused") this.#wanted = null;
   }
 
   isTwice(what: string): boolean {
@@ -181,6 +203,6 @@ export class Stage {
     if (this.panel) this.panel = null;
     else if (this.mode === "gap" && this.gap) this.gap = null;
     else if (this.mode !== "play" && this.mode !== "final") this.show(this.mode);
-    else this.ghost = null;
+    else if (!this.sent) this.ghost = null;
   }
 }

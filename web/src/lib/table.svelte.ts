@@ -67,12 +67,12 @@ export class Table {
     return this.state?.seats[player]?.name ?? this.view?.seats[player]?.name ?? "";
   }
 
-  async play(option: Option): Promise<void> {
-    await this.wish({ type: "play", version: this.version, action: option.action });
+  play(option: Option): Promise<Outcome> {
+    return this.wish({ type: "play", version: this.version, action: option.action });
   }
 
-  async undo(): Promise<void> {
-    await this.wish({ type: "undo", version: this.version });
+  undo(): Promise<Outcome> {
+    return this.wish({ type: "undo", version: this.version });
   }
 
   /** Ask for something that is either done or refused; a refusal is shown. */
