@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from contextlib import ExitStack
 from itertools import count
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
@@ -110,6 +111,8 @@ class Seat:
         self.heard: list[messages.FromServer] = []
         """Every message, in order."""
         self._numbers = count(1)
+        self._sitting = token_hex(8)
+        """Told from every other time that somebody sat here: an id never comes again."""
         self._open = ExitStack()
         self._socket: ClientConnection | None = None
         self.connect(version)
@@ -183,7 +186,7 @@ class Seat:
 
     def new_id(self) -> str:
         """Give an id for an intent."""
-        return f"{id(self):x}-{next(self._numbers)}"
+        return f"{self._sitting}-{next(self._numbers)}"
 
     def play(self, action: str, identity: str = "") -> int:
         """Play an action; give the version it has made."""

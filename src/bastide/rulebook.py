@@ -45,7 +45,7 @@ PICTURES = SIDES
 """What the letters of a side mean."""
 MOST_PARTS: Final = 50_000
 """Tiles and their features together: more have no room in the packed array of a game."""
-SPELLING: Final = re.compile(r"(?P<name>.*\S)\s*[x×]\s*(?P<number>\d+)")
+SPELLING: Final = re.compile(r"(?P<name>.*\S)\s*[x×]\s*(?P<number>\d{1,9})")
 """A box with the number of its copies."""
 
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from starlette.websockets import WebSocket
 
+    from bastide.client import Seat
     from bastide.server.bodies import TableMade
 
 KILLS = 20
@@ -178,6 +179,83 @@ def test_a_program_that_hangs_is_ended_and_after_three_failures_not_asked_again(
     assert not any(map(is_running, pids))
     assert server.stop() == 0
     assert server.logged("unexpected") == 0
+
+
+ENGINE = """
+import os, sys, time
+for line in sys.stdin:
+    word, _, rest = line.strip().partition(" ")
+    if word == "bastide":
+        os.write(1, b"\\xff\\n" if KIND == "letters" else b"")
+        print("ready", flush=True)
+    elif word == "options":
+        first = rest.split(" | ")[0]
+    elif word == "go":
+        if KIND == "complains":
+            print("Traceback", file=sys.stderr, flush=True)
+        while KIND == "endless":
+            os.write(1, b"x" * 60000 + b"\\n")
+        while KIND == "without end of line":
+            os.write(1, b"x" * 60000)
+        taken = []
+        while KIND == "greedy":
+            taken.append(bytearray(10_000_000))
+        if KIND == "ends":
+            break
+        if KIND == "late":
+            time.sleep(0.6)
+        if KIND == "leaves something behind":
+            os.system("sleep 30 &")
+            break
+        print("bestmove", first, flush=True)
+    elif word == "quit":
+        break
+"""
+
+
+@pytest.mark.parametrize("kind", ["letters", "complains"])
+def test_an_engine_may_say_anything_beside_its_answers(start: Start, tmp_path: Path, kind: str) -> None:
+    server, seat = beside(start, tmp_path, kind, bot_seconds=9.0)
+    with seat:
+        assert play_on(seat, random.Random(1), most=8) == 8
+    assert server.stop() == 0
+    assert (server.logged("bot_failed"), server.logged("worker_said") > 0) == (0, kind == "complains")
+
+
+@pytest.mark.parametrize(
+    "kind", ["endless", "without end of line", "greedy", "ends", "late", "leaves something behind"]
+)
+def test_an_engine_that_fails_is_ended_and_its_table_goes_on(start: Start, tmp_path: Path, kind: str) -> None:
+    server, seat = beside(start, tmp_path, kind)
+    with seat:
+        assert play_on(seat, random.Random(1), most=12) == 12
+    engines = [process for process in Path("/proc").glob("[0-9]*") if runs(process, tmp_path / "engine.py")]
+    assert engines == []
+    assert server.metric("bastide_workers_replaced_total") == 0
+    assert server.stop() == 0
+    assert server.logged("bot_failed") == 3
+    assert all("not possible" not in str(event.get("why")) for event in server.events()), (
+        "no answer of another question"
+    )
+
+
+def beside(start: Start, folder: Path, kind: str, **more: object) -> tuple[Running, Seat]:
+    """Start a server with an engine, and sit down beside it."""
+    program = folder / "engine.py"
+    program.write_text(f"KIND = {kind!r}\n{ENGINE}", encoding="utf-8")
+    engines = {"strange": f"engine:{sys.executable} {program}"}
+    server = start(engines=engines, worker_megabytes=300, **more)
+    seats = [NewSeat("here", "Anna"), NewSeat("engine", "Eve", "strange")]
+    made = server.new_table(NewTable(seats, first=0, starts=True))
+    return server, server.sit(made.table, made.token)
+
+
+def runs(process: Path, program: Path) -> bool:
+    """Does a process run this program?"""
+    try:
+        return str(program).encode() in (process / "cmdline").read_bytes().split(b"\0")
+    except OSError:
+        return False
 
 
 def test_a_restart_keeps_seats_intents_chat_and_bots(start: Start) -> None:

@@ -7,6 +7,7 @@ import socket
 import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -89,6 +90,49 @@ def test_what_is_not_there_is_refused_in_words(server: Running, path: str) -> No
     found, _, content = answer_of(server.address + path)
     assert found in {404, 405}
     assert msgspec.json.decode(content)["code"] == "no_such_address"
+
+
+@pytest.mark.parametrize("step", ["9" * 5000, "-1", "1.5", "²"])
+def test_a_step_that_is_no_number_is_refused_in_words(server: Running, step: str) -> None:
+    found, _, content = answer_of(f"{server.address}/api/records/x/steps/{quote(step)}")
+    assert found == 404
+    assert msgspec.json.decode(content)["code"] == "no_such_step"
+
+
+FRAMES = [
+    b"\x81\x82" + bytes(4) + b"\xff\xff",
+    b"\x01\x81" + bytes(4) + b"\xe2\x80\x82" + bytes(4) + b"\x28\xa1",
+    b"\x82\x82" + bytes(4) + b"\xff\x00",
+    b"\x81\x02{}",
+    b"\xf1\x82" + bytes(4) + b"{}",
+    b"\x80\x80" + bytes(4),
+    b"\x81\xff" + b"\xff" * 8,
+    b"\x88\x81" + bytes(5),
+    bytes(range(256)),
+]
+"""Wrong texts in one part and in two, bytes, no mask, reserved bits, a part of nothing, endless, a bad end, any."""
+
+
+def test_nothing_that_comes_through_a_line_leaves_a_trace_of_the_program_in_the_log(start: Start) -> None:
+    server = start()
+    made = server.here("Anna", "Ben")
+    hello = b"\x81\xa0" + bytes(4) + b'{"type":"hello","token":null}   '
+    with server.sit(made.table, made.token) as seat:
+        for before in (b"", hello):
+            for frame in FRAMES:
+                with plain_socket(server, made.table) as line:
+                    assert line.recv(4096).startswith(b"HTTP/1.1 101")
+                    line.sendall(before + frame)
+                    line.settimeout(20)
+                    assert line.recv(4096)
+        for request in (b"\x16\x03\x01", b"GET /\xff HTTP/1.1\r\n\r\n", b"GET / HTTP/9\r\n\r\n", bytes(300)):
+            with socket.create_connection(("127.0.0.1", server.port)) as line:
+                line.sendall(request + b"\r\n\r\n")
+                assert is_closed(line)
+        assert play_on(seat, random.Random(1), most=4) == 4
+    assert server.stop() == 0
+    assert not [event for event in server.events() if "exception" in event]
+    assert server.logged("library") >= 4
 
 
 def test_who_sends_too_slowly_is_refused(start: Start) -> None:

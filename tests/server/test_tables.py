@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 import bastide
 from bastide.client import Refused
 from bastide.server import messages
 from bastide.server.bodies import Invitation, Invite, MyTables, NewSeat, NewTable, TableSummary
+from bastide.server.course import MOST_UNDONE
 from bastide.server.secrecy import hashed
 from bastide.server.tables import ClockSettings, TableState
 from tests.server.running import play_on
@@ -226,6 +228,51 @@ def test_an_action_is_undone_inside_the_turn_until_the_next_draw(server: Running
             anna.undo()
 
 
+def test_a_turn_is_taken_back_fifty_times_at_most(server: Running) -> None:
+    made = server.here("Anna", "Ben", first=0)
+    with server.sit(made.table, made.token) as seat:
+        tile = seat.options[0].action
+        for _ in range(MOST_UNDONE):
+            seat.play(tile)
+            assert seat.may_undo
+            seat.undo()
+        seat.play(tile)
+        assert not seat.may_undo
+        with pytest.raises(Refused, match="cannot_undo"):
+            seat.undo()
+        with pytest.raises(Refused, match="nothing_to_take_back"):
+            seat.ask(messages.Propose("back", seat.version, 0))
+        play_on(seat, random.Random(1), most=4)
+        while not seat.may_undo:
+            play_on(seat, random.Random(1), most=1)
+        seat.undo()
+
+
+def test_whoever_sits_down_again_and_again_has_new_ids_each_time(server: Running) -> None:
+    made = server.here("Anna", "Ben")
+    for version in range(1, 6):
+        with server.sit(made.table, made.token) as seat:
+            assert seat.play(seat.options[-1].action) == version
+        del seat  # The next one may lie at the same place in memory.
+
+
+def test_several_actions_at_once_end_with_the_turn_and_never_tell_what_is_drawn(server: Running) -> None:
+    anna, ben = two(server)
+    with anna, ben:
+        tile = anna.options[0].action
+        said = set()
+        for after in ("X^ 9,9", "nonsense", "-", tile):
+            with pytest.raises(Refused) as refused:
+                anna.play(f"{tile}; -; {after}")
+            said.add(msgspec.json.encode(refused.value.refusal))
+        assert refused.value.code == "beyond_draw"
+        assert len(said) == 1
+        anna.play(f" {tile} ;; - ;")
+        assert (anna.version, anna.steps[-1].action) == (1, f"{tile}; -")
+        ben.wait()
+        assert ben.options
+
+
 def test_a_takeback_needs_the_consent_of_the_others(server: Running) -> None:
     anna, ben = two(server)
     with anna, ben:
@@ -412,6 +459,7 @@ def test_a_competition_goes_without_aids(server: Running) -> None:
         (NewTable([NewSeat("here")] * 7), "bad_players"),
         (NewTable([NewSeat("here")] * 2, game="chess"), "unknown_game"),
         (NewTable([NewSeat("here")] * 2, boxes=["atlantis"]), "unknown_box"),
+        (NewTable([NewSeat("here")] * 2, boxes=[f"river x{'9' * 5000}"]), "unknown_box"),
         (NewTable([NewSeat("here")] * 2, options={"fields": "maybe"}), "bad_option"),
         (NewTable([NewSeat("here")] * 2, options={"nonsense": 1}), "unknown_option"),
         (NewTable([NewSeat("bot", level="genius")]), "unknown_bot"),

@@ -22,6 +22,8 @@ READY: Final = "ready"
 BEST: Final = "bestmove"
 OPTIONS: Final = "options"
 SEPARATOR: Final = " | "
+LONGEST_LINE: Final = 200_000
+"""Characters of a line: positions with all boxes have far less."""
 
 
 def escape(text: str) -> str:
@@ -139,7 +141,7 @@ class Engine:
 
 
 def read_lines(stream: IO[str], lines: Queue[str | None]) -> None:
-    """Put every line of a stream into a queue, then None."""
-    for line in stream:
+    """Put every line of a stream into a queue, then None; one that is too long comes in pieces."""
+    while line := stream.readline(LONGEST_LINE):
         lines.put(line.strip())
     lines.put(None)

@@ -6,6 +6,7 @@ import atexit
 import shlex
 import subprocess
 import time
+from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -28,6 +29,10 @@ START_SECONDS: Final = 20.0
 SHARE_LATE: Final = 1.1
 GRACE: Final = 0.25
 """An answer is late after a tenth more than the budget, and so many seconds for the way."""
+CLOSE_SECONDS: Final = 1.0
+"""How long it may take to end."""
+MOST_LINES: Final = 100
+"""A program that says more than is read must wait."""
 WITHOUT_LIMIT: Final = 600.0
 """Seconds for an answer where the budget counts simulations."""
 
@@ -47,7 +52,14 @@ class ExternalBot:
         self._lines: Queue[str | None] = Queue()
 
     def choose(self, view: Game, budget: Budget = USUAL) -> Action:
-        """Send the position, and read the answer in time."""
+        """Send the position, and read the answer in time; a program that fails is ended, and starts anew next time."""
+        try:
+            return self._ask(view, budget)
+        except Forfeit:
+            self.close(at_once=True)
+            raise
+
+    def _ask(self, view: Game, budget: Budget) -> Action:
         if self._program is None:
             self._start()
         options = f"{OPTIONS} {SEPARATOR.join(view.notation(each) for each in view.options())}"
@@ -63,23 +75,29 @@ class ExternalBot:
             raise Forfeit("illegal_answer", f"{self.name} answered {answer!r}, which is not possible.")
         return action
 
-    def close(self) -> None:
-        """End the program."""
+    def close(self, *, at_once: bool = False) -> None:
+        """End the program; it is asked to, unless it must end *at once*."""
         program, self._program = self._program, None
         if program is None:
             return
         assert program.stdin is not None
         assert program.stdout is not None
+        if at_once:
+            program.kill()
         try:
             with program.stdin:
                 program.stdin.write("quit\n")
-            program.wait(timeout=1.0)
+            program.wait(timeout=CLOSE_SECONDS)
         except (subprocess.TimeoutExpired, OSError):
             program.kill()
             program.wait()
-        if self._reader is not None:
-            self._reader.join()
-        program.stdout.close()
+        assert self._reader is not None
+        end = time.perf_counter() + CLOSE_SECONDS  # Something that the program has left behind may hold the line.
+        while self._reader.is_alive() and time.perf_counter() < end:
+            with suppress(Empty):  # The reader may wait for room.
+                self._lines.get(timeout=0.01)
+        if not self._reader.is_alive():
+            program.stdout.close()
 
     def __del__(self) -> None:
         self.close()
@@ -91,6 +109,7 @@ class ExternalBot:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
+                errors="replace",
                 bufsize=1,
             )
         except OSError as error:
@@ -98,6 +117,7 @@ class ExternalBot:
                 "no_engine", said("error-engine", command=repr(self.command), why=str(error.strerror))
             ) from None
         assert self._program.stdout is not None
+        self._lines = Queue(MOST_LINES)
         self._reader = Thread(target=read_lines, args=(self._program.stdout, self._lines), daemon=True)
         self._reader.start()
         atexit.register(_close, ref(self))  # Later its thread would stand still, and the file that it reads be locked.
@@ -117,10 +137,13 @@ class ExternalBot:
         """Read lines until one begins with a word."""
         end = time.perf_counter() + seconds
         while True:
+            left = end - time.perf_counter()
             try:
-                line = self._lines.get(timeout=max(0.0, end - time.perf_counter()))
+                line = self._lines.get(timeout=max(0.0, left))
             except Empty:
-                raise Forfeit("late_answer", f"{self.name} gave no {word} within {seconds:.2f} s.") from None
+                left = 0.0
+            if left <= 0:  # Also if it says other things without end.
+                raise Forfeit("late_answer", f"{self.name} gave no {word} within {seconds:.2f} s.")
             if line is None:
                 raise Forfeit("ended", f"{self.name} has ended by itself.")
             if line.split(" ")[0] == word:

@@ -2212,6 +2212,7 @@ server-seats-free = Noch sind nicht alle Plätze besetzt.
 server-game-over = Die Partie ist zu Ende.
 server-stale = Die Partie ist inzwischen weitergegangen: Stand { $version } statt { $seen }.
 server-cannot-undo = Das lässt sich nicht mehr rückgängig machen.
+server-beyond-draw = Mehrere Antworten auf einmal reichen nur bis zum nächsten Ziehen und bis jemand anderes gefragt wird.
 server-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 server-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
 server-no-aids = An diesem Tisch gibt es keine Hilfen.

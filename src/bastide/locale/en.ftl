@@ -1835,6 +1835,7 @@ server-seats-free = Not all seats are taken.
 server-game-over = The game is over.
 server-stale = The game has gone on meanwhile: version { $version } instead of { $seen }.
 server-cannot-undo = That cannot be undone any more.
+server-beyond-draw = Several answers at once go no further than the next draw, or until somebody else is asked.
 server-nothing-to-take-back = There is nothing to take back.
 server-no-takebacks = At this table nothing is taken back.
 server-no-aids = At this table there are no aids.

@@ -20,7 +20,7 @@ from bastide.records.record import read_record
 from bastide.records.steps import game_after, gone_on, steps_of
 
 COMMITMENT: Final = re.compile(r"^# commitment: *(\S+) *$", re.MULTILINE)
-LATER_SEED: Final = re.compile(r"^# seed after step (\d+): *(\S+) *$", re.MULTILINE)
+LATER_SEED: Final = re.compile(r"^# seed after step (\d{1,9}): *(\S+) *$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 SUFFIX: Final = ".bastide"
 HEADERS: Final = ("game", *FILES, "boxes", "options", "tile", "players", "first", "seed")
-TURN_LINE: Final = re.compile(r"(\d+)\.\s+(.*)")
+TURN_LINE: Final = re.compile(r"(\d{1,9})\.\s+(.*)")
 
 
 def write_record(game: Game) -> str:
@@ -117,7 +117,7 @@ def replay(text: str) -> Iterator[Game]:
     if not lines:
         raise Unreadable("bad_record", said("error-empty-record"), line=1)
     number, first = lines[0]
-    match = re.fullmatch(r"bastide (\d+)", first)
+    match = re.fullmatch(r"bastide (\d{1,9})", first)
     if not match:
         raise Unreadable("bad_record", said("error-record"), line=number)
     if int(match[1]) not in READERS:

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 Body = TypeVar("Body")
 MOST_TOKENS = 200
+LONGEST_STEP = 9
+"""Digits of the number of a step."""
 BEARER = "bearer "
 
 
@@ -60,7 +62,7 @@ class Api:
             Route("/api/records/{record}", self.record),
             Route("/api/records/{record}/text", self.record_text),
             Route("/api/records/{record}/replay", self.replay),
-            Route("/api/records/{record}/steps/{step:int}", self.position),
+            Route("/api/records/{record}/steps/{step}", self.position),
             Route("/api/records/{record}/review", self.review, methods=["GET", "POST"]),
             Route("/api/records/{record}/fairness", self.fairness),
         ]
@@ -233,7 +235,10 @@ class Api:
 
     async def position(self, request: Request) -> Response:
         """Give a game after some steps."""
-        found = await self.hall.records.position(request.path_params["record"], request.path_params["step"])
+        step = request.path_params["step"]
+        if not step.isdecimal() or len(step) > LONGEST_STEP:
+            raise not_done("no_such_step")
+        found = await self.hall.records.position(request.path_params["record"], int(step))
         return Response(found, media_type="application/json")
 
     async def review(self, request: Request) -> Response:

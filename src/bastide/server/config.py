@@ -40,6 +40,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a bot thinks about one decision."""
     patience: Amount = 10.0
     """Seconds beyond that, after which a worker counts as stuck."""
+    worker_megabytes: AtLeastOne = 2_000
+    """Memory that a worker may take, and likewise each program that it starts."""
     engines: dict[str, str] = {}
     """Bots of one's own by name: ``engine:./my_engine``, ``my_bots.py:Farmer``."""
     app: str = ""

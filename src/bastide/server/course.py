@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from msgspec import UNSET, Raw, structs
 
 from bastide.foresight import effects_of
 from bastide.game import new_game
 from bastide.kernel.actions import action_of
+from bastide.kernel.errors import IllegalAction
+from bastide.language import said
 from bastide.records.notation import split_actions
 from bastide.records.record import write_record
 from bastide.records.steps import gone_on
@@ -28,7 +31,9 @@ if TYPE_CHECKING:
     from bastide.server.rows import Entry, TableRow
     from bastide.server.views import Change, TileFacts, View
 
-NOBODY = -1
+NOBODY: Final = -1
+MOST_UNDONE: Final = 50
+"""A turn is taken back so often at most: everything stays in the log, and whoever comes reads all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,8 @@ class Course:
         self.aids = aids
         self.version = 0
         self.played: list[Played] = []
+        self.undone: Counter[int] = Counter()
+        """How often each turn was taken back, or something after it."""
         events = [happening(event, game.players) for event in game.events]
         self.steps = [_written(Step(0, NOBODY, "", 0, events))]
         self.seen = Glance(game, aids=aids)
@@ -62,7 +69,7 @@ class Course:
 
     def may_undo(self, seats: Sequence[int]) -> bool:
         """May the holder of some seats take the last action back? Inside his turn, until something is drawn."""
-        if not self.played or self.game.over:
+        if not self.played or self.game.over or self.undone[turn_of(self.game)] >= MOST_UNDONE:
             return False
         last = self.played[-1]
         same_turn = last.turn == turn_of(self.game)
@@ -72,7 +79,7 @@ class Course:
         """Say how many entries must be taken back, so that the last action of a seat is; 0 if it has none."""
         for number, each in enumerate(reversed(self.played), 1):
             if each.seat == seat:
-                return number
+                return number if self.undone[each.turn] < MOST_UNDONE else 0
         return 0
 
     def seen_by(self, seats: Sequence[int]) -> View:
@@ -115,12 +122,27 @@ class Course:
         events = [happening(event, names) for event in self.game.events_since(before)]
         self.steps.append(_written(Step(self.version, seat, text, 0, events)))
 
+    def check(self, seat: int, text: str) -> None:
+        """Refuse several actions at once that go on after a draw, or for another seat.
+
+        What is refused is taken back, so it could tell what will be drawn.
+        """
+        *first, _ = split_actions(text) or [text]
+        if not first:
+            return
+        copy = self.game.clone()
+        for number, part in enumerate(first, 1):
+            copy.play(part)
+            if copy.to_move != seat or not copy.is_open_since(number):
+                raise IllegalAction("beyond_draw", said("server-beyond-draw"))
+
     def take_back(self, seat: int, entries: int) -> None:
         """Take the last entries back."""
         self._codes = {}
         for _ in range(entries):
             for _ in range(self.played.pop().actions):
                 self.game.undo()
+        self.undone[turn_of(self.game)] += 1
         self.version += 1
         self.steps.append(_written(Step(self.version, seat, "", entries, [])))
 

@@ -53,9 +53,9 @@ class Hall:
         self.store = store
         self.metrics = metrics
         self.rows = msgspec.json.Decoder(TableRow)
-        self.thinkers = Workers("thinker", config.workers, metrics)
-        self._readers = Workers("reader", 1, metrics)
-        self._reviewers = Workers("reviewer", 1, metrics)
+        self.thinkers = Workers("thinker", config.workers, config.worker_megabytes, metrics)
+        self._readers = Workers("reader", 1, config.worker_megabytes, metrics)
+        self._reviewers = Workers("reviewer", 1, config.worker_megabytes, metrics)
         self.records = RecordRoom(self, store, config, self._readers, self._reviewers)
         self.tables: dict[str, Table] = {}
         self.is_stopping = False

@@ -99,9 +99,9 @@ class Frames(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + PIECE])
 
     def handle_text(self, event: Frame) -> None:
-        """Take a text in."""
+        """Take a text in, as bytes: whether it is one is found out where it is read, and refused there."""
         if self._may_go_on():
-            super().handle_text(event)
+            super().handle_bytes(event)
 
     def handle_bytes(self, event: Frame) -> None:
         """Take bytes in."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import structlog
 
@@ -12,8 +12,22 @@ if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
 
 
+LIBRARIES: Final = ("asyncio", "uvicorn", "websockets")
+
+
+class Others(logging.Handler):
+    """Takes what the libraries below have to say: it is data like everything else."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        log().log(record.levelno, "library", name=record.name, why=record.getMessage(), exc_info=record.exc_info)
+
+
 def set_up_logs(level: str) -> None:
     """Write to standard error from a level on."""
+    for name in LIBRARIES:
+        logging.getLogger(name).handlers = [Others()]
+        logging.getLogger(name).propagate = False
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

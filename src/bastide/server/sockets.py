@@ -106,10 +106,11 @@ class Sockets:
             if not table.row.facts.is_watchable:
                 raise not_done("not_watchable")
             return
-        client.holder = hashed(token)
-        found = [each for each in await self.hall.store.tokens([client.holder]) if each.table == table.row.id]
+        holder = hashed(token)
+        found = [each for each in await self.hall.store.tokens([holder]) if each.table == table.row.id]
         if not found:
             raise not_done("bad_token")
+        client.holder = holder
         client.seats = tuple(seat for seat in found[0].seats if table.is_person(seat))
         client.is_host = found[0].is_host
 
@@ -146,11 +147,8 @@ def _read(said: Any) -> messages.FromClient:  # noqa: ANN401 - a message of ASGI
     """Read a message of a client."""
     if said["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(said.get("code", 1005))
-    content = said.get("text")
-    if content is None:
-        content = said.get("bytes") or b""
     try:
-        return decoder.decode(content)
+        return decoder.decode(said["bytes"])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise not_done("bad_message", why=str(error)) from None
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bastide.bots import RandomBot, ask
 from bastide.kernel.errors import BastideError
 from bastide.records.fairness import promised
+from bastide.records.notation import split_actions
 from bastide.server import messages
 from bastide.server.clocks import Clock
 from bastide.server.connection import Connection, encoder
@@ -195,7 +196,9 @@ class Table:
     async def play(self, seat: int, text: str, intent: str = "") -> None:
         """Play an action; come back when it is on disk."""
         assert self.course is not None
+        text = "; ".join(split_actions(text)) or text
         try:
+            self.course.check(seat, text)
             self.course.play(seat, text)
         except BastideError as error:
             raise not_possible(error) from None

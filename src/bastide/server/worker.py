@@ -14,6 +14,7 @@ PROGRESS: Final = "progress"
 DONE: Final = "done"
 REFUSED: Final = "refused"
 FAILED: Final = "failed"
+MEGABYTE: Final = 1_000_000
 LESS_URGENT: Final = 5
 """Thinking must not keep the server from answering."""
 
@@ -37,11 +38,23 @@ def read_message(stream: IO[bytes]) -> Any:  # noqa: ANN401 - whatever the other
     return pickle.loads(content)  # noqa: S301 - both ends are ours
 
 
+def _take_no_more_than(megabytes: int) -> None:
+    """Limit the memory of this process, and of each program that it starts: the others need theirs."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not on every system
+
+        most = megabytes * MEGABYTE
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        if hard == resource.RLIM_INFINITY or most < hard:
+            resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
 def main() -> None:
     """Carry out jobs until the input ends."""
     jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # What a bot prints must not come between the answers.
     os.nice(LESS_URGENT)
+    _take_no_more_than(int(sys.argv[1]))
     from bastide.kernel.errors import BastideError  # noqa: PLC0415 - the worker is there at once, and loads then
     from bastide.server.jobs import JOBS  # noqa: PLC0415
 

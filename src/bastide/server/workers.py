@@ -10,10 +10,11 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import SimpleQueue
-from threading import Timer
-from typing import TYPE_CHECKING, Any, Final
+from threading import Thread, Timer
+from typing import IO, TYPE_CHECKING, Any, Final
 
 from bastide.kernel.errors import Unreadable
+from bastide.server.limits import Bucket
 from bastide.server.logs import log
 from bastide.server.worker import DONE, PROGRESS, REFUSED, read_message, write_message
 
@@ -26,6 +27,10 @@ COMMAND: Final = (sys.executable, "-m", "bastide.server.worker")
 
 START_SECONDS: Final = 60.0
 """How long a process may take to load everything."""
+NOTES_PER_SECOND: Final = 0.2
+MOST_NOTES: Final = 20.0
+LONGEST_NOTE: Final = 500
+"""What is logged of the complaints of a worker: lines in a second, at once, and bytes of a line."""
 
 
 class WorkerFailed(Exception):
@@ -35,7 +40,8 @@ class WorkerFailed(Exception):
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, megabytes: int) -> None:
+        self._megabytes = megabytes
         self._process: subprocess.Popen[bytes] | None = None
 
     def do(self, job: tuple[str, tuple[Any, ...]], seconds: float, tell: Callable[[int, int], None] | None) -> Any:  # noqa: ANN401
@@ -43,8 +49,13 @@ class Worker:
         if self._process is None or self._process.poll() is not None:
             self.end()
             self._process = subprocess.Popen(  # noqa: S603 - our own
-                COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+                (*COMMAND, str(self._megabytes)),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
             )
+            Thread(target=_note, args=(self._process.stderr,), daemon=True).start()
             self._hear(START_SECONDS, None)
         assert self._process.stdin is not None
         try:
@@ -94,6 +105,15 @@ class Worker:
             timer.cancel()
 
 
+def _note(stream: IO[bytes]) -> None:
+    """Log what a worker, or a program that it has started, complains about; not endlessly."""
+    bucket = Bucket(NOTES_PER_SECOND, MOST_NOTES)
+    with stream:
+        while line := stream.readline(LONGEST_NOTE):
+            if bucket.take():
+                log().warning("worker_said", line=line.decode(errors="replace").rstrip())
+
+
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """End a process, and programs that it has started: an engine that hangs does not hear that nobody asks any more."""
     if sys.platform != "win32":
@@ -105,10 +125,10 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 class Workers:
     """Some workers of one kind; jobs wait until one is free."""
 
-    def __init__(self, name: str, number: int, metrics: Metrics) -> None:
+    def __init__(self, name: str, number: int, megabytes: int, metrics: Metrics) -> None:
         self._metrics = metrics
         self._free: SimpleQueue[Worker] = SimpleQueue()
-        self._all = [Worker() for _ in range(number)]
+        self._all = [Worker(megabytes) for _ in range(number)]
         for worker in self._all:
             self._free.put(worker)
         self._threads = ThreadPoolExecutor(number, name)
