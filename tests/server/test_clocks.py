@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import random
 import subprocess
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from bastide.server import messages
 from bastide.server.bodies import NewSeat, NewTable
 from bastide.server.clocks import Clock
 from bastide.server.tables import ClockSettings, TableState
-from tests.server.running import Running, play_on
+from tests.server.running import Running, Start, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -178,3 +179,17 @@ def test_a_game_over_days_has_no_clock(server: Running) -> None:
         play_on(seat, random.Random(1), most=2)
         assert seat.clocks is None
     assert server.get(f"/api/tables/{made.table}", TableState).facts.clock is None
+
+
+def test_a_clock_runs_on_while_its_table_is_at_rest(start: Start) -> None:
+    server = start(idle_minutes=0.0, sweep_seconds=0.05)
+    made = server.here("Anna", "Ben", clock=ClockSettings(600), first=0)
+    with server.sit(made.table, made.token) as seat:
+        seat.play(seat.options[0].action)
+        time.sleep(0.5)
+    while server.metric("bastide_tables"):
+        time.sleep(0.05)
+    with server.sit(made.table, made.token) as seat:
+        assert seat.clocks is not None
+        assert seat.clocks.left[0] <= 599_500
+    assert server.stop() == 0

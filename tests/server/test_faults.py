@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import resource
+import socket
 import sqlite3
 import sys
 import threading
@@ -33,7 +34,6 @@ from bastide.server.tables import TableState
 from tests.server.running import Running, Start, plain_socket, play_on
 
 if TYPE_CHECKING:
-    import socket
     from collections.abc import Callable
 
     from starlette.websockets import WebSocket
@@ -339,6 +339,16 @@ def test_whoever_is_connected_is_told_that_the_server_stops(start: Start) -> Non
             while True:
                 seat.listen()
     assert server.logged("stopped") == 1
+
+
+def test_whoever_is_in_the_middle_of_a_request_is_told_that_the_server_stops(start: Start) -> None:
+    server = start()
+    with socket.create_connection(("127.0.0.1", server.port)) as half:
+        half.sendall(b"POST /api/records HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\nbastide")
+        assert server.request("GET", "/api/health")
+        assert server.stop() == 0
+        assert b"stopping" in half.recv(4096)
+    assert not [event for event in server.events() if "exception" in event]
 
 
 def test_tables_leave_the_memory_and_come_back_from_disk(start: Start) -> None:

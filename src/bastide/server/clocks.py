@@ -29,6 +29,15 @@ class Clock:
             self.running = seat
             self._since = self._now()
 
+    @property
+    def since(self) -> float:
+        """When the clock began to run that runs now."""
+        return self._since
+
+    def go_on(self, since: float) -> None:
+        """Run on as if it had never stopped."""
+        self._since = since
+
     def spent(self) -> int:
         """Milliseconds since the clock began to run."""
         return int((self._now() - self._since) * 1000) if self.running is not None else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -68,8 +69,12 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        has_begun = False
+
         async def guarded(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
+                has_begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
@@ -83,6 +88,9 @@ class Guard:
             await self._app(scope, receive, guarded)
         except NotDone as error:
             await refused(error)(scope, receive, guarded)
+        except asyncio.CancelledError:  # The server stops, and cannot wait any longer for the rest of what is asked.
+            if not has_begun:
+                await refused(not_done("stopping"))(scope, receive, guarded)
         except Exception:  # noqa: BLE001 - whoever asks gets an answer, and the operator a log
             self._metrics.errors.inc()
             log().exception("unexpected", route=str(scope.get("route", "")))

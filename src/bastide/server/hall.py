@@ -19,6 +19,7 @@ from bastide.language import said
 from bastide.records.record import read_record
 from bastide.records.steps import game_after
 from bastide.server.bodies import Invitation, TableMade
+from bastide.server.course import new_course
 from bastide.server.logs import log
 from bastide.server.record_room import RecordRoom
 from bastide.server.refusing import NotDone, not_done, not_possible
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from bastide.game import Game
     from bastide.server.bodies import NewSeat, NewTable
     from bastide.server.config import Config
+    from bastide.server.course import Course
     from bastide.server.metrics import Metrics
     from bastide.server.store import Store
 
@@ -43,6 +45,8 @@ MOST_SEATS: Final = 6
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 400
 MOST_CLOCK: Final = 60 * 86_400
+ENTRIES_AT_ONCE: Final = 20
+"""So many entries of a log are played before others have their turn."""
 
 
 class Hall:
@@ -62,6 +66,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._used: Counter[str] = Counter()
         """How many requests and sockets use a table just now."""
+        self._clocks: dict[str, float] = {}
+        """Since when the clocks of tables run that are at rest."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -129,12 +135,14 @@ class Hall:
             if kept is None:
                 raise not_done("no_such_table")
             origin = await self.origin(kept.row.origin)
-            found = Table(self, kept, origin)
+            found = Table(self, kept, origin, await _played_again(kept, origin))
         except (BastideError, Damaged) as error:
             log().error("damaged_table", table=table, why=str(error))
             raise not_done("damaged_table") from None
         self.tables[table] = found
         self.metrics.tables.set(len(self.tables))
+        if found.clock and table in self._clocks:
+            found.clock.go_on(self._clocks.pop(table))
         await found.finish_if_over()
         return found
 
@@ -267,9 +275,25 @@ class Hall:
             and now - table.last_used >= idle_seconds
         ]
         for name in idle:
-            self.tables.pop(name).stop()
+            table = self.tables.pop(name)
+            table.stop()
+            if table.clock and table.clock.running is not None:
+                self._clocks[name] = table.clock.since
         self.metrics.tables.set(len(self.tables))
         return len(idle)
+
+
+async def _played_again(kept: KeptTable, origin: Game | None) -> Course | None:
+    """Play the log of a table, with pauses: a long game must not keep the other tables waiting."""
+    if kept.row.phase == "waiting":
+        return None
+    course = new_course(kept.row, origin)
+    for number, entry in enumerate(kept.log, 1):
+        course.follow(entry)
+        if number % ENTRIES_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    course.look()
+    return course
 
 
 def free_name(wanted: str, taken: list[str]) -> str:

@@ -48,7 +48,7 @@ STAND_IN: Final = "beginner"
 class Table:
     """One table in memory."""
 
-    def __init__(self, hall: Hall, kept: KeptTable, origin: Game | None) -> None:
+    def __init__(self, hall: Hall, kept: KeptTable, origin: Game | None, course: Course | None = None) -> None:
         self.hall = hall
         self.row = kept.row
         self.log = list(kept.log)
@@ -74,7 +74,7 @@ class Table:
         self._failures = [0] * len(self.row.seats)
         """How often the bot of a seat has failed in a row."""
         if self.row.phase != "waiting":
-            self.open()
+            self.open(course)
 
     # -- questions -------------------------------------------------------------------------------
 
@@ -176,9 +176,9 @@ class Table:
 
     # -- what changes ----------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """Set the game up, and play what the log has."""
-        self.course = new_course(self.row, self.origin, self.log)
+    def open(self, course: Course | None = None) -> None:
+        """Set the game up, and play what the log has, unless that is done."""
+        self.course = course or new_course(self.row, self.origin, self.log)
         self.told = self.course.version
         settings = self.row.facts.clock
         if settings is not None:
