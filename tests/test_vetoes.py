@@ -19,7 +19,7 @@ from tests.expansions.catapult.fair import fair
 from tests.expansions.count.city import beside
 from tests.expansions.crop_circles.circles import SHIELD
 from tests.expansions.messages.post import STOP, post, reading
-from tests.expansions.plague.tables import CORNER, OUTBREAK, SOURCE, infested
+from tests.expansions.plague.tables import CORNER, OUTBREAK, SOURCE, at_the_beginning, infested
 from tests.expansions.robbers.track import CITY_AND_MONASTERY, track
 from tests.expansions.school.tables import SCHOOL
 from tests.expansions.school.test_school import CITY_AND_ROAD
@@ -525,6 +525,7 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
         lambda: infested(f"{SOURCE} B^ .\n. U^/1hE U^", "B", memory=f"{OUTBREAK}; fled"),
         "flee highwayman E @ 1,1 to 2,1",
     ),
+    "plague-too-early": (PLAGUE, at_the_beginning, "flea @ 0,1"),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
     "festival-off-the-table": (

@@ -163,6 +163,8 @@ def _why_no_figure(state: State, action: PlaceFigure, names: Sequence[str]) -> t
     if slot >= state.rules.spots_at:
         if veto_of(state, action):
             return _forbidden(state, action)
+        if state.supply_of(state.asked, piece) == 0:
+            return "no_figure", said("refused-no-figure", who=who, piece=action.piece)
         return "not_this_tile", said("refused-only-tiles", role=action.role)
     if piece in NEUTRAL_FIGURES and veto_of(state, action):
         return _forbidden(state, action)

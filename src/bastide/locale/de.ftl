@@ -227,6 +227,7 @@ plague-not-broken-out = Die Pest ist noch nicht ausgebrochen
 plague-one-flea = In einem Zug wird nur ein Floh gelegt, und keiner im Zug eines neuen Pestherds
 plague-kept-away = Beim Drachen, bei der Fee, in Carcassonne und auf dem Schicksalsrad wird kein Floh gelegt
 plague-one-flight = In einem Zug darf nur ein Gefolgsmann fliehen
+plague-too-early = Flöhe werden erst gelegt, und geflohen wird erst, wenn die Karte des Zuges gezogen ist
 
 ## Die Schule
 
@@ -306,7 +307,10 @@ take-back = { $here ->
        *[other] { figure-den } zurücknehmen
       }
 take-back-doing = eine Figur zurücknehmen
-take-back-refused = { $who } kann { NAME($role, form: "den") } von dort nicht zurücknehmen.
+take-back-refused = { $here ->
+    [spot] { $who } kann { NAME($piece, form: "den") } von dort nicht zurücknehmen.
+   *[other] { $who } kann { NAME($role, form: "den") } von dort nicht zurücknehmen.
+  }
 place-figure = { $here ->
     [yes] { figure }
     [spot] { NAME($piece) } { NAME($role, form: "hin") }

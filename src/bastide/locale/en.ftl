@@ -166,6 +166,7 @@ plague-not-broken-out = The plague has not broken out yet
 plague-one-flea = Only one flea is laid in a turn, and none in the turn of a new source
 plague-kept-away = No flea is laid where the dragon or the fairy is, in Carcassonne or on the wheel
 plague-one-flight = Only one follower may flee in a turn
+plague-too-early = Fleas are laid and followers flee only when the tile of the turn has been drawn
 
 ## The School
 
@@ -305,7 +306,10 @@ take-back = { $here ->
        *[other] take the { figure } back
       }
 take-back-doing = take a figure back
-take-back-refused = { $who } cannot take a { NAME($role) } back from there.
+take-back-refused = { $here ->
+    [spot] { $who } cannot take the { NAME($piece) } back from there.
+   *[other] { $who } cannot take a { NAME($role) } back from there.
+  }
 place-figure = { $here ->
     [yes] { figure }
     [spot] { NAME($piece) } to the { NAME($role) }

@@ -19,6 +19,7 @@ from bastide.rulings.count import (
 )
 from bastide.rulings.plague import (
     CarcassonneIsNeverInfested,
+    NobodyMindsThePlagueBeforeTheTileIsDrawn,
     TheBoardOfTheWheelIsNeverInfested,
     TilesThatWaitForTheDragonAreAmongTheFirst,
 )
@@ -49,4 +50,5 @@ RULINGS: tuple[type[Expansion], ...] = (
     TilesThatWaitForTheDragonAreAmongTheFirst,
     CarcassonneIsNeverInfested,
     TheBoardOfTheWheelIsNeverInfested,
+    NobodyMindsThePlagueBeforeTheTileIsDrawn,
 )

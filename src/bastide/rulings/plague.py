@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from bastide.expansions.plague.box import Plague
+from bastide.expansions.messages.box import Messages
+from bastide.expansions.plague.box import Plague, Prelude
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.princess_and_dragon.dragon import DRAGON_SYMBOL
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.pieces import DRAGON
+from bastide.kernel.turn import SECOND_TURN, Step
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -50,6 +52,34 @@ class TilesThatWaitForTheDragonAreAmongTheFirst(Expansion):
                 copies = state.words[self.dragon.aside + kind]
                 if copies > 0:
                     self.plague.note_put_back(state, kind, copies)
+
+
+class PointsOfTheBeginning(Prelude):
+    """Which marker walks the points that a turn begins with, and the message that they bring."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+
+    def is_asked(self, state: State) -> bool:
+        """Does the turn go on with the draw when this is settled?"""
+        back = state.words[self.messages.track.back]
+        return state.words[self.messages.back] == SECOND_TURN or back == int(Step.BEGIN_TRACK) + 1
+
+
+class NobodyMindsThePlagueBeforeTheTileIsDrawn(Expansion):
+    """No flea is laid and nobody flees while the points that a turn begins with bring a message."""
+
+    needs: ClassVar[tuple[str, ...]] = ("plague", "messages")
+    source: ClassVar[str] = "complete rules 4.2.9.2, 4.2.9.4, 4.6.12.1"
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the plague know of the messages."""
+        for box in rules.boxes:
+            if isinstance(box, Messages):
+                messages = box
+            elif isinstance(box, Plague):
+                plague = box
+        plague.preludes.append(PointsOfTheBeginning(messages))
 
 
 class CarcassonneIsNeverInfested(Expansion):

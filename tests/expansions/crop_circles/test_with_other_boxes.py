@@ -144,3 +144,23 @@ def test_a_follower_may_be_added_on_an_infested_tile_where_one_came_later() -> N
     game = circle("plague/corner^\nE>/2kE", SHIELD, boxes=boxes("plague"), memory=memory)
     game.play(f"{EVERYBODY_ADDS}; knight E @ 0,1")
     assert game.supply(1)["follower"] == 5
+
+
+@pytest.mark.between("crop_circles", "plague")
+def test_who_is_asked_at_a_circle_in_the_turn_of_another_lays_no_flea() -> None:
+    memory = {"plague": "source 1 at 0,0; spread"}
+    game = circle("plague/corner^\nE>/2kE", SHIELD, boxes=boxes("plague"), memory=memory)
+    game.play(EVERYBODY_ADDS)
+    refusal = game.why_not("flea @ 0,1")
+    assert refusal is not None
+    assert refusal.code == "cannot_lay"
+
+
+@pytest.mark.between("tower", "crop_circles")
+def test_who_is_asked_at_a_circle_in_the_turn_of_another_pays_no_ransom() -> None:
+    memory = {"tower": "floors 10 10, prisoner 1 2 follower"}
+    game = circle("E>\nE>/2kE", SHIELD, boxes=boxes("tower"), memory=memory)
+    game.play(EVERYBODY_ADDS)
+    refusal = game.why_not("free follower from 1")
+    assert refusal is not None
+    assert refusal.code == "cannot_free"

@@ -48,6 +48,20 @@ def infested(
     return game
 
 
+def at_the_beginning() -> bastide.Game:
+    """Red gets the point of the fairy, and with his markers on 4 and 0 he chooses which of them walks it."""
+    board = f"{SOURCE} B^/1m B^ B^!\nB^ B^ B^ .\n. . U^/1hE U^"
+    game = scene(
+        board,
+        turn=2,
+        scores=[4],
+        boxes=("base x8", f"{BOX} x3", "princess_and_dragon", "messages"),
+        memory={"princess_and_dragon": "fairy 1,0 with 1 follower monastery", BOX: f"{OUTBREAK}; spread"},
+    )
+    game.play("-")
+    return game
+
+
 def wide(fleas: int, *, sources: str = OUTBREAK) -> tuple[str, str]:
     """Give a land of five columns and five rows, and a memory with many fleas, row by row from the source on."""
     rows = [" ".join([SOURCE if (x, y) == (0, 0) else "B^" for x in range(5)]) for y in range(5)]

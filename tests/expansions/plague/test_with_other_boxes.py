@@ -7,7 +7,7 @@ import re
 import pytest
 
 import bastide
-from tests.expansions.plague.tables import CORNER, OUTBREAK, SOURCE, fleas, infested, offered, told
+from tests.expansions.plague.tables import CORNER, OUTBREAK, SOURCE, at_the_beginning, fleas, infested, offered, told
 from tests.scenes import empty_bag, figures_possible
 
 PD = "princess_and_dragon"
@@ -302,6 +302,18 @@ def test_the_fairy_stays_behind_when_her_follower_flees() -> None:
 
 
 @pytest.mark.between("princess_and_dragon", "plague")
+def test_the_fairy_is_with_nobody_when_her_follower_flees_back_to_her_tile() -> None:
+    board = f"{SOURCE} B^ .  .\n. U^/1hE U^ U^"
+    game = infested(board, "B", boxes=(PD,), others={PD: "fairy 1,1 with 1 follower road E"})
+    game.play("flee highwayman E @ 1,1 to 2,1; B^ 1,-1; -; flea @ 1,0")
+    game.play("draw B; B^ 2,-1; -; flea @ 1,-1")
+    game.play("draw B; flee highwayman E @ 2,1 to 1,1; B^ 3,2; -; flea @ 2,-1")
+    assert f"{PD}: fairy 1,1\n" in game.position()
+    game.play("draw B; B^ 2,0; -; flea @ 2,0")
+    assert game.scores == (0, 0)
+
+
+@pytest.mark.between("princess_and_dragon", "plague")
 @pytest.mark.parametrize("who", ["dragon", "fairy"])
 def test_a_refusal_says_that_dragon_and_fairy_keep_fleas_away(who: str) -> None:
     refusal = infested(hand="B", boxes=(PD,), others={PD: f"{who} 1,0"}).why_not("flea @ 1,0")
@@ -395,3 +407,29 @@ def test_a_festival_takes_followers_back_from_infested_tiles_too() -> None:
         f"{SOURCE} E>/1kE .", tile, memory=f"{OUTBREAK}; flea 1,0; spread", boxes=("festival",), moves=f"{tile}> 1,1"
     )
     assert "back knight E @ 1,0" in offered(game, "back")
+
+
+# -- before the draw ------------------------------------------------------------------------------------
+
+
+@pytest.mark.between("plague", "messages")
+def test_nobody_lays_a_flea_or_flees_while_the_points_that_a_turn_begins_with_are_walked() -> None:
+    game = at_the_beginning()
+    assert {game.notation(option) for option in game.options()} == {"choose 0", "choose 1"}
+    game.play("choose 0; reveal 5")
+    assert {game.notation(option) for option in game.options()} == {"choose 0"}
+    game.play("choose 0")
+    assert {game.notation(option) for option in game.options()} == {"choose 0", "choose 1"}
+    game.play("choose 0")
+    assert game.waits_for_chance
+    game.play("draw B")
+    assert fleas(game) == {"0,1"}
+    assert offered(game, "flee") == {"flee highwayman E @ 2,2 to 3,2"}
+
+
+@pytest.mark.between("plague", "messages")
+@pytest.mark.parametrize("too_early", ["flea @ 0,1", "flee highwayman E @ 2,2 to 3,2"])
+def test_a_refusal_says_that_the_tile_of_the_turn_is_drawn_first(too_early: str) -> None:
+    refusal = at_the_beginning().why_not(too_early)
+    assert refusal is not None
+    assert refusal.code == "plague_too_early"

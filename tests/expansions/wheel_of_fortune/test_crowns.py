@@ -23,6 +23,22 @@ def test_in_place_of_a_figure_on_the_tile_a_follower_may_go_to_any_free_crown() 
     assert game.supply(0)["follower"] == 6
 
 
+def test_a_refusal_says_that_there_is_no_such_follower_for_a_crown() -> None:
+    game = beside(hand="B")
+    game.play("B^ 4,1")
+    refusal = game.why_not("large storm crown")
+    assert refusal is not None
+    assert refusal.code == "no_figure"
+
+
+def test_a_refusal_names_the_follower_who_stays_on_a_crown() -> None:
+    game = beside(hand="B")
+    game.play("B^ 4,1; storm crown; draw B; B^ 1,-1; -; draw B; B^ 5,1")
+    refusal = game.why_not("back storm crown @ 0,0")
+    assert refusal is not None
+    assert refusal.reason.told("en") == "Red cannot take the follower back from there."
+
+
 def test_whoever_has_placed_a_follower_on_the_tile_takes_no_crown() -> None:
     game = beside(hand="B")
     game.play("B^ 4,1; monk")

@@ -66,7 +66,16 @@ NOT_BROKEN_OUT: Final[i64] = 9
 ONE_FLEA: Final[i64] = 10
 KEPT_AWAY: Final[i64] = 11
 ONE_FLIGHT: Final[i64] = 12
+TOO_EARLY: Final[i64] = 13
 """Reasons of vetoes."""
+
+
+class Prelude:
+    """Knows of questions that come before a tile is drawn, though not at a step before: rulings name them."""
+
+    def is_asked(self, state: State) -> bool:
+        """Is one of them asked now?"""
+        raise NotImplementedError
 
 
 class Plague(Expansion):
@@ -86,6 +95,7 @@ class Plague(Expansion):
         "plague-one-flea",
         "plague-kept-away",
         "plague-one-flight",
+        "plague-too-early",
     )
     options: ClassVar[tuple[Option, ...]] = (
         Option("plague_takes", BOX, default="followers", choices=("followers", "figures")),
@@ -100,6 +110,7 @@ class Plague(Expansion):
         self.closed = options["infested_tiles"] == "closed"
         self.safe: list[bool] = []
         """By the kind of a tile: is it never infested? Empty if all can be; rulings say otherwise."""
+        self.preludes: list[Prelude] = []
 
     def keep_safe(self, kinds: list[bool]) -> None:
         """Let no flea lie on tiles of some kinds."""
@@ -221,9 +232,18 @@ class Plague(Expansion):
             codes[count + index] = ways[index]
         return count + found
 
+    def is_too_early(self, state: State) -> bool:
+        """Has the turn no tile yet? It may be a plague tile, and then no flea is laid (4.2.9.4)."""
+        if state.phase.at < FIRST_STEP:
+            return True
+        for prelude in self.preludes:
+            if prelude.is_asked(state):
+                return True
+        return False
+
     def offers_besides(self, state: State) -> None:
         """The player on turn chooses when he lays his flea and when one of his followers flees (4.2.9.2, 4.2.9.3)."""
-        if self.areas.sources(state) == 0 or state.phase.at < FIRST_STEP:
+        if self.areas.sources(state) == 0 or self.is_too_early(state):
             return
         if state.phase.at != LAST_STEP and self.is_due(state):
             state.code_count = self.offer_fleas(state, state.code_count)
@@ -232,7 +252,7 @@ class Plague(Expansion):
 
     def offers_return(self, state: State) -> None:
         """A flea on a tile with own followers sends them home (4.2.9.2)."""
-        if state.phase.at < FIRST_STEP or state.phase.at == LAST_STEP or not self.is_due(state):
+        if self.is_too_early(state) or state.phase.at == LAST_STEP or not self.is_due(state):
             return
         self.ways.look(state)
         stamp = self.note_own_tiles(state)
@@ -324,10 +344,12 @@ class Plague(Expansion):
     def explains(self, state: State, code: i64) -> i64:
         """Say why no flea is laid there, or why somebody does not flee."""
         kind = code & KIND_MASK
-        if kind not in (self.lay_kind, self.move_kind, self.flee_kind):
+        if kind not in (self.lay_kind, self.move_kind, self.flee_kind) or state.asked != state.player:
             return 0
         if self.areas.sources(state) == 0:
             return NOT_BROKEN_OUT
+        if self.is_too_early(state):
+            return TOO_EARLY
         if kind == self.flee_kind:
             if state.words[self.fled] != 0:
                 return ONE_FLIGHT

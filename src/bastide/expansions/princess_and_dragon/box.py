@@ -159,6 +159,11 @@ class PrincessAndDragon(Expansion):
         """A portal is used once."""
         self.portal.close(state, figure)
 
+    def on_figure_moved(self, state: State, figure: Figure, spot: i64) -> None:
+        """The fairy does not go along with her follower from tile to tile."""
+        if figure.spot < state.rules.spots_at and spot < state.rules.spots_at:
+            self.fairy.stay(state, [figure])
+
     def on_neutral_moved(self, state: State, piece: i64, cell: i64) -> None:
         """The dragon eats wherever he comes to."""
         if piece == DRAGON:

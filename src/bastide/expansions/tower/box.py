@@ -325,7 +325,7 @@ class Tower(Expansion):
             return self.why_no_prisoner(state, piece_in(code), figure_spot_in(code))
         if kind == self.floor_kind and state.phase.step == Step.FIGURE:
             return self.why_no_floor(state, neutral_cell_in(code))
-        if kind == self.free_kind:
+        if kind == self.free_kind and state.asked == state.player:
             return self.why_no_ransom(state, owner_in(code), piece_in(code))
         return 0
 
