@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
+from playwright.sync_api import expect
 
+import bastide
+from bastide.kernel.actions import action_of
+from bastide.records.record import write_record
+from bastide.server.bodies import FromRecord, NewTable, RecordFacts
 from tests.web.test_playing import late_game, seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bastide.server.bodies import TableMade
     from tests.server.running import Running
     from tests.web.screen import Screen
 
@@ -57,3 +65,85 @@ def test_a_figure_is_touched_where_it_is_drawn(server: Running, opened: Open) ->
     assert len(drawn) == len(touched) > 0
     for one, other in zip(drawn, touched, strict=True):
         assert one == pytest.approx(other, abs=2)
+
+
+NARROW = {"width": 360, "height": 740}
+CUT = "() => [...document.querySelectorAll('.who b')].filter((each) => each.scrollWidth > each.clientWidth).length"
+SCORES = "() => document.querySelectorAll('.seat strong').forEach((each) => { each.textContent = '188' })"
+
+
+def stopped(server: Running, game: bastide.Game, steps: int) -> TableMade:
+    """Make a table where a game stopped; everybody sits here."""
+    sent = server.request("POST", "/api/records", write_record(game).encode())
+    record = msgspec.json.decode(sent, type=RecordFacts).record
+    return server.new_table(NewTable(seats("Anna", "Ben"), starts=True, origin=FromRecord(record, steps)))
+
+
+def asked_for_a_ferry(server: Running) -> TableMade:
+    """Play at random until a ferry can go six ways."""
+    game = bastide.new_game(players=2, boxes=["ferries"], seed="ferries")
+    chance = Random(1)
+    steps = 0
+    while game.state.phase.question != "ask-ferry" or len(game.state.legal_codes()) < 6:
+        game.play(action_of(game.state, chance.choice(game.state.legal_codes())))
+        steps += 1
+    return stopped(server, game, steps)
+
+
+def high_board(server: Running) -> TableMade:
+    """Play so that the board becomes high and narrow."""
+    game = bastide.new_game(players=2, seed="high")
+    steps = 0
+    while len(game.view().tiles) < 14 or game.state.phase.question != "ask-tile":
+        actions = [action_of(game.state, code) for code in game.state.legal_codes()]
+        game.play(min(actions, key=lambda each: (abs(getattr(each, "x", 0)), -abs(getattr(each, "y", 0)))))
+        steps += 1
+    return stopped(server, game, steps)
+
+
+def test_names_of_three_are_read_on_a_narrow_phone_whatever_they_score(server: Running, opened: Open) -> None:
+    screen = opened(phone=True)
+    screen.page.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    screen.sit(server.here("Bernhard", "Annegret", "Konstantin"))
+    screen.settled()
+    screen.page.evaluate(SCORES)
+    assert screen.page.evaluate(CUT) == 0
+    assert screen.page.evaluate("() => document.documentElement.scrollWidth") == NARROW["width"]
+
+
+def test_answers_at_one_point_are_buttons_on_a_phone(server: Running, opened: Open) -> None:
+    screen = opened(phone=True).sit(asked_for_a_ferry(server))
+    assert screen.settled() == "answer"
+    expect(screen.find(".answers button")).to_have_count(6)
+    expect(screen.find(".hit")).to_have_count(0)
+    screen.answered(lambda: screen.touch(screen.find(".answers button").nth(4)))
+
+
+def test_beside_a_high_board_stands_what_is_asked(server: Running, opened: Open) -> None:
+    screen = opened().sit(high_board(server))
+    assert screen.settled() == "lay"
+    tray, rail, board = (screen.find(each).bounding_box() for each in (".tray", ".rail", ".board"))
+    assert tray
+    assert rail
+    assert board
+    assert tray["x"] == rail["x"]
+    assert tray["y"] >= rail["y"] + rail["height"]
+    screen.find("button.spot").first.wait_for()
+    screen.page.wait_for_timeout(SETTLED)
+    assert screen.page.evaluate(COVERED, "button.spot") == 0
+    screen.lay()
+
+
+def test_a_pale_rim_has_a_dark_line_beside_it(server: Running, opened: Open) -> None:
+    screen = opened().sit(late_game(server, seats("Anna", "Ben", "Ines"), 20))
+    screen.settled()
+    screen.page.keyboard.down("f")
+    expect(screen.find(".board .under").first).to_be_attached()
+    owners = screen.page.evaluate(
+        """() => [...document.querySelectorAll('.board .under')].map((line) => [
+          line.classList.contains('dark'),
+          [...line.parentElement.querySelectorAll('.rim')].map((rim) => rim.getAttribute('stroke')),
+        ])"""
+    )
+    assert {dark for dark, _ in owners} == {True, False}
+    assert all(dark == (rims == ["var(--p2)"]) for dark, rims in owners)

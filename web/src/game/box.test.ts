@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { within } from "./box";
+import { isTall, within } from "./box";
 
 const all = { left: 0, top: 0, right: 10, bottom: 4 };
 
@@ -12,4 +12,18 @@ it("leaves alone what is inside", () => {
 });
 it("puts what is larger into the middle", () => {
   expect(within({ left: 8, top: 2, right: 10, bottom: 10 }, all)).toEqual({ left: 8, top: -2, right: 10, bottom: 6 });
+});
+
+const board = (columns: number, rows: number) =>
+  Array.from({ length: columns * rows }, (_, at) => ({ x: at % columns, y: Math.floor(at / columns) - 3 }));
+
+it("calls a board tall that is much higher than wide", () => {
+  expect(isTall(board(4, 8))).toBe(true);
+  expect(isTall(board(8, 10))).toBe(true);
+});
+it("calls no other board tall", () => {
+  expect(isTall([])).toBe(false);
+  expect(isTall(board(1, 3))).toBe(false);
+  expect(isTall(board(8, 8))).toBe(false);
+  expect(isTall(board(12, 8))).toBe(false);
 });

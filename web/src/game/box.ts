@@ -18,6 +18,16 @@ export function around(cells: Iterable<{ x: number; y: number }>, margin = 0): B
   return box;
 }
 
+/** So many cells must a board be high, and so much higher than wide, to be tall. */
+const HIGH = 7;
+const HIGHER = 1.25;
+
+/** Is a board so tall that what is asked stands better beside it than below? */
+export function isTall(cells: Iterable<{ x: number; y: number }>): boolean {
+  const { left, top, right, bottom } = around(cells);
+  return bottom - top >= HIGH && bottom - top >= HIGHER * (right - left);
+}
+
 /** Move a box so that it shows no more than needed of what lies outside another one. */
 export function within(box: Box, all: Box): Box {
   const dx = shift(box.left, box.right, all.left, all.right);

@@ -4,7 +4,7 @@ import { isStill } from "@/lib/settings.svelte";
 import type { Box } from "./box";
 import { Room, type Stand } from "./room";
 
-const LEAST = 22;
+const LEAST = 16;
 const MOST = 280;
 const MOST_FITTED = 150;
 const HOP = 220;

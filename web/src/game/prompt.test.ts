@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Question, Words } from "@/protocol";
-import { type Answer, isScale, listedOf, nextTurn, promptOf, towards } from "./prompt";
+import { type Answer, apart, isScale, listedOf, nextTurn, promptOf, towards } from "./prompt";
 
 const said = (key: string, parameters: Words["parameters"]): Words => ({ key, parameters, form: "" });
 const lay = (x: number, y: number, rotation: number, key = "place-tile"): Option => ({
@@ -99,5 +99,20 @@ describe("answers beside the question", () => {
     expect(isScale(many(65, number))).toBe(true);
     expect(isScale(many(2, number))).toBe(false);
     expect(isScale(many(65, cell))).toBe(false);
+  });
+});
+
+describe("what is touched on the board", () => {
+  it("has a place of its own", () => {
+    const alone = { x: 90, y: 50 };
+    expect(apart([{ x: 50, y: 50 }, { x: 51, y: 50 }, alone])).toEqual([alone]);
+  });
+  it("is everything that lies apart", () => {
+    const places = [
+      { x: 50, y: 50 },
+      { x: 90, y: 50 },
+      { x: 50, y: 90 },
+    ];
+    expect(apart(places)).toEqual(places);
   });
 });

@@ -133,3 +133,13 @@ export function towards<Place extends At>(places: readonly Place[], from: At, dx
   }
   return best;
 }
+
+/** Places so near to each other, in hundredths of a tile, cannot be told apart by touch. */
+const SAME = 4;
+
+/** Those that have their place on the board for themselves. */
+export function apart<Place extends At>(places: readonly Place[]): Place[] {
+  return places.filter((one) =>
+    places.every((other) => one === other || Math.hypot(one.x - other.x, one.y - other.y) > SAME),
+  );
+}

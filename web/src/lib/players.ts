@@ -10,4 +10,7 @@ export const GLYPHS = [
 
 export const SLANTS = [45, -45, 0, 90, 22, -22] as const;
 
+/** Colours that are as pale as the line beside a rim: theirs is dark. */
+export const PALE: ReadonlySet<number> = new Set([2, 5]);
+
 export const SHIELD = "M0 -10.4 9 -7.8v7c0 5.3-3.5 8.9-9 11-5.5-2.1-9-5.7-9-11v-7z";
