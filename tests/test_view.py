@@ -145,6 +145,20 @@ def test_a_field_names_the_finished_cities_that_feed_it() -> None:
     assert field.worth == field.worth_at_end == 3
 
 
+def test_a_field_is_worth_what_its_owner_gets_with_his_pig() -> None:
+    boxes = ("base", "traders_and_builders")
+    view = scene("E>/1fWL/1GfWL D<!", boxes=boxes).view()
+    field = next(each for each in view.features if each.owners)
+    assert field.worth == field.worth_at_end == 4
+
+
+def test_a_field_with_a_barn_belongs_to_the_owner_of_the_barn() -> None:
+    boxes = ("base", "abbey_and_mayor")
+    game = scene("E> E<\nB^ B^/2NfNL", boxes=boxes)
+    field = next(each for each in game.view().features if each.owners)
+    assert (field.owners, field.worth, field.worth_at_end) == ((1,), 4, 4)
+
+
 @pytest.mark.parametrize("boxes", [(), ("inns_and_cathedrals", "cathars")])
 def test_what_features_are_worth_at_the_end_is_what_a_final_scoring_pays(boxes: tuple[str, ...]) -> None:
     for seed in range(4):

@@ -325,6 +325,10 @@ class LandAppraiser(Appraiser):
         """What it would bring unfinished at the end."""
         return self._points(state, feature, UNFINISHED)
 
+    def worth_to(self, state: State, feature: i64, player: i64) -> i64:
+        """What a field would bring one of its owners."""
+        return value_for(state, feature, FARMER, player).points()
+
     def _points(self, state: State, feature: i64, claim: i64) -> i64:
         kind = state.kind_of(feature)
         if kind in (SITE, COVERED):

@@ -118,6 +118,7 @@ class CastleAppraiser(Appraiser):
     """What features of the castle are worth, without any wall tile; who is as strong as another gets nothing."""
 
     def __init__(self, castle: Castle) -> None:
+        super().__init__()
         self.castle = castle
 
     def shares(self) -> bool:

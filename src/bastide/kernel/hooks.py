@@ -408,8 +408,25 @@ class Reporter:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Holding:
+    """Knows of features that are paid at the end to whoever has a figure there that counts for no majority."""
+
+    def owners(self, state: State, feature: i64) -> list[int]:
+        """Who is paid."""
+        raise NotImplementedError
+
+    def worth(self, state: State, feature: i64) -> i64:
+        """How much each of them gets."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Appraiser:
     """Knows what features are worth in a game, and to whom."""
+
+    def __init__(self) -> None:
+        self.holdings: list[Holding] = []
+        """Boxes add theirs when they are set up."""
 
     def strength(self, state: State, piece: i64, feature: i64) -> i64:
         """How much a figure counts on a feature."""
@@ -426,3 +443,7 @@ class Appraiser:
     def worth_at_end(self, state: State, feature: i64) -> i64:
         """What a feature that is not finished would bring if the game ended now."""
         return 0
+
+    def worth_to(self, state: State, feature: i64, player: i64) -> i64:
+        """What a field would bring one of its owners, with what boxes add for him alone."""
+        return self.worth_at_end(state, feature)

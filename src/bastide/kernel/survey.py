@@ -116,6 +116,13 @@ class Survey:
         if root in self.strengths:
             strengths = tuple(self.strengths[root])
             owners = self._owners(self.strengths[root])
+            if kind == FIELD and owners:
+                worth = at_end = max([self.appraiser.worth_to(state, root, owner) for owner in owners])
+            for holding in self.appraiser.holdings:
+                held_by = holding.owners(state, root)
+                if held_by and not owners:
+                    owners = tuple(held_by)
+                    worth = at_end = holding.worth(state, root)
         pennants: i64 = 0
         if kind == CITY:
             pennants = state.pennants_of(root)

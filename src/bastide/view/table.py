@@ -44,11 +44,11 @@ class Feature:
     strengths: tuple[int, ...]
     """How strong each player is; empty if nobody stands there."""
     owners: tuple[int, ...]
-    """Who would get the points."""
+    """Who would get the points: whoever is strongest, or has a barn on a field."""
     worth: int
     """Points of each owner if it were finished as it is."""
     worth_at_end: int
-    """Points of each owner if the game ended now."""
+    """Points of each owner if the game ended now; of a field, of the owner who would get most."""
     cities: tuple[int, ...] = ()
     """Finished cities that feed a field."""
 

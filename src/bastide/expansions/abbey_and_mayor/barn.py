@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bastide.base.scoring import award, value_of
 from bastide.kernel import verbs
 from bastide.kernel.codes import figure_code
-from bastide.kernel.hooks import Award, Figure, Phase
+from bastide.kernel.hooks import Award, Figure, Holding, Phase
 from bastide.kernel.layout import FIGURE_WORDS, FIGURES, FIGURES_END, PIECE, ROOT, SPOT, TILE, TILE_CELL, TILE_SLOTS
 from bastide.kernel.phases import is_forbidden
 from bastide.kernel.pieces import BARN, PHANTOM, SCORED
@@ -52,6 +52,7 @@ class Barns:
         self.claim: i64 = rules.add_claim("barn")
         """Owners of a barn, at the end."""
         rules.city_points[self.claim] = BARN_POINTS
+        rules.appraiser.holdings.append(FieldsOfBarns(self))
 
     def offer(self, state: State) -> None:
         """A barn stands where the tile just laid meets three others and all four show nothing but field (4.4.8)."""
@@ -97,14 +98,32 @@ class Barns:
                 claims[words[spot + ROOT]] = FARMER
         return claims
 
+    def owners_on(self, state: State, field: i64) -> list[int]:
+        """Everybody who has a barn on a field."""
+        return sorted({figure.owner for figure in verbs.figures_on(state, field) if figure.piece == BARN})
+
     def score_at_end(self, state: State, feature: i64) -> None:
         """Everybody who has a barn on a field is paid for its finished cities, whoever else has one there (6.2)."""
         if state.kind_of(feature) != FIELD:
             return
-        owners = {figure.owner for figure in verbs.figures_on(state, feature) if figure.piece == BARN}
-        for owner in sorted(owners):
+        for owner in self.owners_on(state, feature):
             tally = value_of(state, feature, self.claim)
             verbs.score(state, owner, tally.points(), tally)
+
+
+class FieldsOfBarns(Holding):
+    """Fields that are paid to the owners of barns at the end (6.2)."""
+
+    def __init__(self, barns: Barns) -> None:
+        self.barns = barns
+
+    def owners(self, state: State, feature: i64) -> list[int]:
+        """Everybody who has a barn there."""
+        return self.barns.owners_on(state, feature)
+
+    def worth(self, state: State, feature: i64) -> i64:
+        """What the finished cities bring each of them."""
+        return value_of(state, feature, self.barns.claim).points()
 
 
 def field_at_corner(state: State, cell: i64) -> i64:
