@@ -11,6 +11,7 @@ from bastide.kernel.chance import Luck
 from bastide.kernel.events import TileDiscarded, TileSetAside, TileTurnedUp
 from bastide.records.record import replay
 from tests.scenes import scene
+from tests.soak import Table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -221,6 +222,17 @@ def test_a_discarded_tile_of_a_seeded_game_is_told_and_read() -> None:
     text = bastide.write_record(game)
     assert "draw " in text
     assert bastide.read_record(text).events == game.events
+
+
+def test_a_tile_that_is_set_aside_after_a_bazaar_for_one_player_is_told_and_read() -> None:
+    """A dragon tile of the bazaar waits for the volcano: it came into the hand and left it again."""
+    table = Table.of(101_356)
+    game, luck = table.game(), Luck(table.number)
+    while not game.over:
+        game.apply(game.state.sample(luck))
+    turned_up = [event.tile for event in game.events if isinstance(event, TileTurnedUp)]
+    assert any(isinstance(event, TileSetAside) and event.tile in turned_up for event in game.events)
+    assert bastide.read_record(bastide.write_record(game)).events == game.events
 
 
 def test_a_position_that_was_set_up_has_no_record() -> None:

@@ -20,16 +20,14 @@ discarded or set aside). Lines that begin with ``#`` are comments.
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bastide.game import Game, check_players, new_game
 from bastide.games import FILES, rulebook_of
 from bastide.kernel.actions import Draw, PlaceTile, Reveal, action_of
-from bastide.kernel.codes import DRAW, KIND_MASK, REVEAL, TILE, number_in
+from bastide.kernel.codes import DRAW, KIND_MASK, TILE
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.kernel.events import Scored, TileDiscarded, TileDrawn, TileSetAside, TileTurnedUp
 from bastide.kernel.layout import TURN
 from bastide.kernel.options import OwnFile, names_of
 from bastide.kernel.rules import LAND
@@ -43,6 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bastide.kernel.declarations import Action
+    from bastide.kernel.state import State
 
 VERSION: Final = 1
 SUFFIX: Final = ".bastide"
@@ -87,7 +86,7 @@ def _turns(game: Game) -> list[tuple[int, list[str]]]:
         state.apply(code)
         laid_next = number < len(history) and history[number] & KIND_MASK == TILE and state.words[TURN] == turn
         told_later = laid_next or game.seed is not None
-        if code & KIND_MASK == DRAW and state.hand >= 0 and told_later:
+        if code & KIND_MASK == DRAW and told_later and not is_told(state):
             continue
         if not turns or turns[-1][0] != turn:
             turns.append((turn, []))
@@ -131,7 +130,7 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
     turns = [(number, line) for number, line in lines if TURN_LINE.match(line)]
     game = _read_headers(headers)
     yield game
-    told: list[Action] = []
+    chance = Chance(game)
     for number, line in turns:
         match = TURN_LINE.match(line)
         assert match is not None, "only lines of turns are left"
@@ -139,56 +138,62 @@ def _read_version_1(lines: list[tuple[int, str]]) -> Iterator[Game]:
             raise Unreadable("bad_record", said("error-turn", next=game.state.words[TURN], turn=match[1]), line=number)
         try:
             for part in split_actions(match[2]):
-                _play(game, read_action(part, game.state), told)
+                _play(game, read_action(part, game.state), chance)
         except BastideError as error:
             raise Unreadable(error.code, error.message, line=number) from None
         yield game
 
 
-def _play(game: Game, action: Action, told: list[Action]) -> None:
+def _play(game: Game, action: Action, chance: Chance) -> None:
     """Play an action of a record; where nothing is drawn by itself, draw its tile first.
 
-    A seeded game lets chance decide by itself; the tiles discarded or set aside and the tokens
-    turned up that the record has *told* so far must be those.
+    A seeded game lets chance decide by itself; the tiles and the tokens that the record tells must be those.
     """
     if isinstance(action, Draw | Reveal) and not game.waits_for_chance:
-        told.append(action)
-        alike = [each for each in told if type(each) is type(action)]
-        if not _has_happened(game, action, len(alike)):
-            if isinstance(action, Draw):
-                raise Unreadable("wrong_draw", said("error-not-discarded", tile=action.tile))
-            raise Unreadable("wrong_draw", said("error-not-turned-up", number=action.number))
-        return
+        if chance.has_decided(action):
+            return
+        if isinstance(action, Draw):
+            raise Unreadable("wrong_draw", said("error-not-discarded", tile=action.tile))
+        raise Unreadable("wrong_draw", said("error-not-turned-up", number=action.number))
     if game.waits_for_chance and isinstance(action, PlaceTile):
         game.play(Draw(action.tile))
     game.play(action)
 
 
-def _has_happened(game: Game, action: Draw | Reveal, times: int) -> bool:
-    """Is this what chance has decided when it did such a thing for the *times*-th time?"""
-    if isinstance(action, Draw):
-        kind = game.rules.tables.kind_named(action.tile)
-        name = game.rules.tables.types[kind].code if kind >= 0 else ""
-        drawn = _not_laid(game)
-        return len(drawn) >= times and drawn[times - 1] == name
-    turned = [number_in(code) for code in game.full_history() if code & KIND_MASK == REVEAL]
-    return len(turned) >= times and turned[times - 1] == action.number
+class Chance:
+    """Follows a seeded game, and compares what chance has decided there with what its record tells, one by one."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.state = opening(game.rules, game.setup.first)
+        self.followed = 0
+        self.tiles: list[str] = []
+        """Tiles that came into nobody's hand and are not told yet."""
+        self.tokens: list[int] = []
+
+    def has_decided(self, action: Draw | Reveal) -> bool:
+        """Is this what chance has decided, and what was not told yet?"""
+        self._follow()
+        if isinstance(action, Reveal):
+            return bool(self.tokens) and self.tokens.pop(0) == action.number
+        kind = self.state.tables.kind_named(action.tile)
+        name = self.state.tables.types[kind].code if kind >= 0 else ""
+        return bool(self.tiles) and self.tiles.pop(0) == name
+
+    def _follow(self) -> None:
+        for code in self.game.full_history()[self.followed :]:
+            action = action_of(self.state, code)
+            self.state.apply(code)
+            self.followed += 1
+            if isinstance(action, Reveal):
+                self.tokens.append(action.number)
+            elif isinstance(action, Draw) and is_told(self.state):
+                self.tiles.append(action.tile)
 
 
-def _not_laid(game: Game) -> list[str]:
-    """Name the tiles that chance has given but that came into nobody's hand for good.
-
-    What is turned up for a single player is in his hand at once, before the fairy pays her point.
-    """
-    is_solo = len(game.players) == 1
-    in_hand = TileDrawn | TileTurnedUp if is_solo else TileDrawn
-    found = []
-    for before, event in pairwise(event for event in game.events if not (is_solo and isinstance(event, Scored))):
-        if (isinstance(event, TileTurnedUp) and not is_solo) or (
-            isinstance(event, TileDiscarded | TileSetAside) and isinstance(before, in_hand)
-        ):
-            found.append(event.tile)
-    return found
+def is_told(state: State) -> bool:
+    """Is a tile that was just drawn written into a record with a seed? Not if it is in hand: it will be laid."""
+    return state.hand < 0
 
 
 def _read_headers(lines: list[tuple[int, str]]) -> Game:
