@@ -127,7 +127,6 @@ class Cathars(Expansion):
             slot = slot_named(state, tile, CITY_NAME, where) if tile else 0
             if slot == 0 or not self.may_leave(state, slot):
                 raise ValueError(text)
-            state.put(self.left_in, turn_of_player(state))
             self.note_escape(state, slot)
 
     # -- siege and supply ----------------------------------------------------------------------
@@ -174,6 +173,8 @@ class Cathars(Expansion):
 
     def was_left(self, state: State, city: i64) -> bool:
         """Has a knight fled from the city this turn?"""
+        if state.words[self.left_in] != turn_of_player(state):
+            return False
         root = state.words[city + ROOT]
         for index in range(state.words[self.left]):
             if state.words[state.words[self.left_at + index] + ROOT] == root:
@@ -216,7 +217,10 @@ class Cathars(Expansion):
         return False
 
     def note_escape(self, state: State, spot: i64) -> None:
-        """No second knight leaves this city in this turn."""
+        """No second knight leaves this city in this turn, also if another tile comes behind the escape."""
+        if state.words[self.left_in] != turn_of_player(state):
+            state.put(self.left_in, turn_of_player(state))
+            state.put(self.left, 0)
         left = state.words[self.left]
         state.put(self.left_at + left, spot)
         state.put(self.left, left + 1)
@@ -231,12 +235,6 @@ class Escape(Phase):
     def __init__(self, box: Cathars) -> None:
         super().__init__()
         self.box = box
-
-    def enter(self, state: State) -> None:
-        """A new turn: no knight has left any city yet, unless another tile has come behind an escape."""
-        if state.words[self.box.left_in] != turn_of_player(state):
-            state.put(self.box.left_in, turn_of_player(state))
-            state.put(self.box.left, 0)
 
     def options(self, state: State) -> i64:
         """Each of his knights who can leave, or all stay."""

@@ -309,6 +309,15 @@ def test_a_position_keeps_which_city_a_knight_has_left_this_turn() -> None:
     assert "\ncathars:" not in again.position()
 
 
+def test_one_knight_a_turn_leaves_each_city_also_if_the_game_was_set_up_at_the_question() -> None:
+    game = end_of_turn(TWO_CITIES.replace("/1kE", "/1kE/1kE"), "V< 1,1")
+    again = bastide.read_position(game.position())
+    for each in (game, again):
+        each.play("back knight E @ 0,2")
+    assert again.position() == game.position()
+    assert can_flee(again) == {"back knight E @ 0,0"}
+
+
 @pytest.mark.parametrize("memory", ["E 5 5", "E 99999 0", "N 0 2", "E", "E 0 2, E 0 2", "E a b"])
 def test_a_position_that_no_knight_can_have_left_like_that_is_refused(memory: str) -> None:
     game = end_of_turn(TWO_CITIES, "V< 1,1")
