@@ -17,6 +17,7 @@ from bastide.art.atlas.shapes import shapes_of, start_shape
 from bastide.art.atlas.symbols import symbols
 from bastide.art.atlas.wall import wall
 from bastide.art.board import joints, placed_figures, placed_pieces
+from bastide.art.seams import seams
 from bastide.castle.rulebook import castle_facts
 from bastide.expansions.bridges_castles_bazaars.bridges import bridged
 from bastide.kernel.catalogue import tile_set
@@ -95,13 +96,14 @@ def told(view: View) -> dict[str, Any]:
         "figures": [near(each.piece.name.lower(), each.x, each.y, each.lies) for each in placed_figures(view)],
         "pieces": [near(each.piece.name.lower(), each.x, each.y) for each in placed_pieces(view)],
         "joints": joints(view),
+        "seams": [near(each.picture, each.x, each.y) for each in seams(view)],
     }
 
 
 def bare(shape: dict[str, Any]) -> dict[str, Any]:
     """Leave out what nothing stands on."""
     regions = [{**region, "hit": "", "area": []} for region in shape["regions"]]
-    return {"regions": regions, "spots": shape["spots"], "joints": shape["joints"]}
+    return {key: shape[key] for key in ("spots", "joints", "rims") if key in shape} | {"regions": regions}
 
 
 def standings(views: list[View]) -> dict[str, Any]:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import math
+import re
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from shapely.geometry import LineString
+from shapely.geometry import LineString, box
 from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import OPEN, WALLED
+from bastide.art.picture import tile_drawing
 from bastide.art.plan import halves_of, plan_of, printed_halves
 from bastide.art.regions import FINGER, layout_of
+from bastide.art.routes import RIVER_WIDTH
 from bastide.art.shapes import CORNERS, MIDDLES, SQUARE, distance, polygons
-from bastide.art.symbols import SIGNS
+from bastide.art.signs import SIGNS
+from bastide.art.themes import DAY
 from bastide.expansions.bridges_castles_bazaars.bridges import bridged
 from bastide.kernel import tiles
 from bastide.kernel.catalogue import tile_type
@@ -27,6 +31,7 @@ if TYPE_CHECKING:
 
 ROTATIONS = range(4)
 TOUCHABLE = 22
+TOWER_PLACES = re.compile(r'<use href="#w0" x="([^"]+)" y="([^"]+)"/>')
 FLAT = frozenset({"ring", "crossing", "square", "water", "fork", "spring"})
 """Places on which roads meet; nothing on them is hidden by who stands on a road."""
 
@@ -124,12 +129,27 @@ def test_badges_and_shields_cover_no_wall_and_no_gate(tile: TileType) -> None:
             assert all(each.distance(Dot(spot.at)) > 0.9 * spot.radius for each in (*walls, *gates)), spot.name
 
 
-def test_a_river_that_forks_has_no_corner() -> None:
-    (branches,) = plan_of(tile_type("river_ii/fork")).ways.values()
+@pytest.mark.parametrize("tile", LAND, ids=name_of)
+def test_no_tower_of_a_wall_reaches_into_a_badge_or_a_shield(tile: TileType) -> None:
+    for rotation in ROTATIONS:
+        picture = tile_drawing(tile, rotation, DAY)
+        towers = [(float(x), float(y)) for x, y in TOWER_PLACES.findall(picture)]
+        for spot in layout_of(tile, rotation).spots:
+            if spot.name in SIGNS:
+                standing = [box(x - 3, y - 11, x + 3, y) for x, y in towers]
+                assert all(tower.distance(Dot(spot.at)) > 0.95 * spot.radius for tower in standing), spot.name
+
+
+def test_a_river_that_forks_has_no_corner_and_rounded_banks() -> None:
+    plan = plan_of(tile_type("river_ii/fork"))
+    (index,), (branches,) = plan.ways, plan.ways.values()
     for way in branches:
         steps = [(u - x, v - y) for (x, y), (u, v) in pairwise(way)]
         for (x, y), (u, v) in pairwise(steps):
             assert (x * u + y * v) / (math.hypot(x, y) * math.hypot(u, v)) > math.cos(math.radians(20))
+    (water,) = polygons(plan.way_area(index, RIVER_WIDTH))
+    filled = water.buffer(12).buffer(-12).difference(water).area
+    assert filled < 2, "no bank has a corner that a stone of this size could not touch"
 
 
 @pytest.mark.parametrize("tile", EVERY, ids=name_of)

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.blocks import UNITS, crown_places, pig_place, wheel_drawing
-from bastide.art.castle_wall import INNER, faces, marker_place, wall_board
+from bastide.art.castle_wall import INNER, faces, hill_board, marker_place, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import SHAPES, figure
 from bastide.art.outlines import OPEN
@@ -18,6 +18,7 @@ from bastide.art.pieces import castle, tower_top
 from bastide.art.plan import plan_of, wall_ends
 from bastide.art.regions import layout_of
 from bastide.art.routes import BOARD, WHEEL_AT
+from bastide.art.seams import seam_drawing, seams
 from bastide.art.shapes import CENTRE, SIZE, distance
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
@@ -112,9 +113,10 @@ def draw_view(view: View, palette: Palette, pixels: int = 110, layers: Layers = 
     high = board_high + track_high + bar_high
     parts = [_table(pen, left, top, wide, high)]
     parts += [_coordinates(pen, columns, rows)] if layers.coordinates else []
-    parts += [wall_board(view.track, palette, fine=fine)] if view.track else []
+    parts += [hill_board(view.track, palette)] if view.track else []
     parts += _places(view, pen) if layers.places else []
     parts += _tiles(view, palette, fine=fine)
+    parts += _seams(view, palette, fine=fine)
     parts += [use("w0", x, y + 2) for x, y in joints(view)]
     if layers.territories and view.territories:
         parts += draw_territories(
@@ -157,7 +159,7 @@ def _table(pen: Pen, left: float, top: float, wide: float, high: float) -> str:
 
 
 def _tiles(view: View, palette: Palette, *, fine: bool) -> list[str]:
-    """Draw all tiles: first their shadows on the table, then the tiles from back to front."""
+    """Draw all tiles: first their shadows on the table, then the wall of a castle, then the tiles from back to front."""
     shown = sorted(view.shown, key=lambda each: (each.y, each.x))
     squares = [(100 * laid.x, 100 * laid.y) for laid in shown]
     parts = []
@@ -166,6 +168,7 @@ def _tiles(view: View, palette: Palette, *, fine: bool) -> list[str]:
             f"M{n(x - (wide - 100) / 2 + 1)} {n(y - (wide - 100) / 2 + off)}h{wide}v{wide}h-{wide}z" for x, y in squares
         )
         parts.append(f'<path d="{path}" fill="{palette.shadow}" fill-opacity="{opacity}"/>')
+    parts += [wall_board(view.track, palette, fine=fine)] if view.track else []
     for laid in shown:
         at, variant = (100 * laid.x, 100 * laid.y), variant_at(laid.x, laid.y)
         parts.append(tile_at(view.type_of(laid), laid.rotation, at, palette, fine=fine, variant=variant))
@@ -174,6 +177,11 @@ def _tiles(view: View, palette: Palette, *, fine: bool) -> list[str]:
             x, y = board_corner(view, laid)
             parts.append(placed(wheel_drawing(Pen(palette, fine=fine)), x + WHEEL_AT[0], y + WHEEL_AT[1]))
     return parts
+
+
+def _seams(view: View, palette: Palette, *, fine: bool) -> list[str]:
+    """Draw what stands between tiles of a castle that do not go on in each other."""
+    return [placed(seam_drawing(seam.picture, palette, fine=fine), 100 * seam.x, 100 * seam.y) for seam in seams(view)]
 
 
 def board_corner(view: View, laid: Laid) -> Point:
@@ -242,6 +250,7 @@ def joints(view: View) -> list[Point]:
         for x, y in wall_ends(plan_of(view.type_of(laid), laid.rotation)):
             point = (x + 100 * laid.x, y + 100 * laid.y)
             found[point] = found.get(point, 0) + 1
+    found |= {end: 2 for seam in seams(view) for end in seam.ends}
     return sorted((point for point, count in found.items() if count > 1), key=lambda point: point[1])
 
 

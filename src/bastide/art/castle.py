@@ -13,7 +13,7 @@ from shapely.geometry import Point as Dot
 
 from bastide.art.pen import Pen
 from bastide.art.regions import RAISED
-from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, oval, path_of_area, path_of_line
+from bastide.art.shapes import SQUARE, Area, Point, distance, lines, oval, path_of_area, path_of_line
 from bastide.art.shapes import number as n
 from bastide.art.sprites import TREES, use
 from bastide.art.town import build_houses
@@ -133,11 +133,7 @@ def _draw_quarter(scene: Scene, outline: Outline, sides: set[int]) -> None:
         stones = [(luck.uniform(left, right), luck.uniform(top, bottom)) for _ in range(int(outline.ground.area / 28))]
         cobbles = "".join(f"M{n(x)} {n(y)}h1.3" for x, y in stones if outline.ground.contains(Dot(x, y)))
         scene.ground.append(f'<path d="{cobbles}" stroke="{p.street_rim}" stroke-width=".9" stroke-linecap="round"/>')
-    scene.ground.append(
-        f'<path d="{kerbs}" fill="none" stroke="{p.ink}" stroke-width="2.6" stroke-linejoin="round"/>'
-        f'<path d="{kerbs}" fill="none" stroke="{p.stone_light}" stroke-width="1.6" stroke-linejoin="round"/>'
-        f'<path d="{kerbs}" fill="none" stroke="{p.stone_joint}" stroke-width="1.6" stroke-dasharray=".5 2.8"/>'
-    )
+    scene.ground.append(kerb(Pen(p, fine=scene.fine), kerbs))
     for region in scene.layout.regions:
         if region.kind == HOUSE and outline.ground.contains(Dot(region.anchor)):
             x, y = region.anchor
@@ -166,8 +162,9 @@ def _draw_rampart(scene: Scene, outline: Outline) -> None:
     faces = unary_union([_face(pair, height) for pair in fronts]) if fronts else Dot(0, 0).buffer(0)
     fronts.sort(key=lambda each: max(each[0][1], each[1][1]))
     parts = [_platform(scene, top.difference(faces))]
-    parts += [_front(scene, pair, height) for pair in fronts]
-    parts += [_crest(scene, [(x, y - height) for x, y in wall]) for wall in outline.walls]
+    pen = Pen(p, fine=scene.fine)
+    parts += [front(pen, pair, height) for pair in fronts]
+    parts += [crest(pen, path_of_line([(x, y - height) for x, y in wall])) for wall in outline.walls]
     for wall in outline.walls:
         corners = [(x, y) for x, y in wall[1:-1] if 7 < x < 93 and 18 < y < 96]
         parts += [use("w0", x, y - height + 1.5, 1.15) for x, y in corners[::2]]
@@ -216,12 +213,12 @@ def _towers(scene: Scene, ground: Area) -> list[Point]:
     return built
 
 
-def _front(scene: Scene, pair: tuple[Point, Point], height: float) -> str:
+def front(pen: Pen, pair: tuple[Point, Point], height: float) -> str:
     """Draw the face of a rampart that looks towards us, with arrow slits."""
-    p = scene.palette
+    p = pen.p
     (x, y), (u, v) = pair if pair[0][0] < pair[1][0] else (pair[1], pair[0])
     corners = [(x, y), (u, v), (u, v - height), (x, y - height)]
-    parts = [Pen(p).ink(path_of_line(corners, closed=True), p.rampart_dark, 0.5)]
+    parts = [pen.ink(path_of_line(corners, closed=True), p.rampart_dark, 0.5)]
     length = distance((x, y), (u, v))
     marks = []
     for step in range(int(length / 9)):
@@ -230,7 +227,7 @@ def _front(scene: Scene, pair: tuple[Point, Point], height: float) -> str:
         marks.append(f"M{n(a - 0.5)} {n(b)}v-3.6h1v3.6z")
     if marks:
         parts.append(f'<path d="{"".join(marks)}" fill="{p.window}"/>')
-    if scene.fine:
+    if pen.fine:
         courses = [[(x, y - k), (u, v - k)] for k in (2.4, 5.0, 7.6)]
         parts.append(
             f'<path d="{"".join(map(path_of_line, courses))}" stroke="{p.stone_joint}" stroke-width=".4" '
@@ -239,12 +236,21 @@ def _front(scene: Scene, pair: tuple[Point, Point], height: float) -> str:
     return "".join(parts)
 
 
-def _crest(scene: Scene, wall: Line | list[Point]) -> str:
+def crest(pen: Pen, path: str) -> str:
     """Draw the battlements of a rampart."""
-    p = scene.palette
-    path = path_of_line(wall)
+    p = pen.p
     return (
         f'<path d="{path}" fill="none" stroke="{p.ink}" stroke-width="4" stroke-linejoin="round"/>'
         f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="3" stroke-linejoin="round"/>'
         f'<path d="{path}" fill="none" stroke="{p.stone_joint}" stroke-width="3" stroke-dasharray="1.4 2.6"/>'
+    )
+
+
+def kerb(pen: Pen, path: str) -> str:
+    """Draw the low wall of a quarter."""
+    p = pen.p
+    return (
+        f'<path d="{path}" fill="none" stroke="{p.ink}" stroke-width="2.6" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="1.6" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{p.stone_joint}" stroke-width="1.6" stroke-dasharray=".5 2.8"/>'
     )

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from bastide.art.castle import crest, kerb
 from bastide.art.pen import Pen, placed
 from bastide.art.places import market
 from bastide.art.shapes import number as n
 from bastide.art.signs import numeral
 from bastide.art.sprites import HOUSES, MEADOWS, use
+from bastide.art.town import rim_houses
 from bastide.kernel import tiles
 
 if TYPE_CHECKING:
@@ -26,6 +28,10 @@ CORNER_FIELD: Final = 33.0
 """How far the fields of a corner tower are from its middle."""
 INNER: Final = ((50.0, 16.0), (84.0, 50.0), (50.0, 84.0), (16.0, 50.0))
 """Middle of the strip of a start field that looks to a side."""
+
+CAP_WALL: Final = "M101 0C77 4 67 22 67 50S77 96 101 100"
+"""How far a quarter or a rampart that begins at a start field in the east reaches onto the wall."""
+CAP: Final = f"{CAP_WALL}z"
 
 
 @dataclass(frozen=True)
@@ -110,26 +116,29 @@ def lattice_path(track: Track) -> str:
     return "".join(f"M{100 * x + 100} {100 * y}v100M{100 * x} {100 * y + 100}h100" for x, y in track.inside)
 
 
-def wall_board(track: Track, palette: Palette, *, fine: bool = True) -> str:
-    """Draw the whole wall, 100 units for each cell, on a green hill; where no tile lies inside, grass grows."""
+def hill_board(track: Track, palette: Palette) -> str:
+    """Draw the green hill on which a castle is built, 100 units for each cell; where no tile lies inside, grass grows."""
     p = palette
     hill = hill_path(track)
-    parts = [
-        (
-            f'<path d="{hill}" fill="{p.shadow}" stroke="{p.shadow}" stroke-width="12" stroke-linejoin="round" opacity=".3" '
-            'transform="translate(2 6)"/>'
-            f'<path d="{hill}" fill="{p.grass_dark}" stroke="{p.grass_dark}" stroke-width="9" stroke-linejoin="round"/>'
-        )
-    ]
-    for x, y in track.inside:
-        parts.append(f'<g transform="translate({100 * x} {100 * y})"><use href="#g{(x + y) % MEADOWS}"/></g>')
-    parts.append(
+    meadows = "".join(
+        f'<g transform="translate({100 * x} {100 * y})"><use href="#g{(x + y) % MEADOWS}"/></g>'
+        for x, y in track.inside
+    )
+    return (
+        f'<path d="{hill}" fill="{p.shadow}" stroke="{p.shadow}" stroke-width="12" stroke-linejoin="round" opacity=".3" '
+        'transform="translate(2 6)"/>'
+        f'<path d="{hill}" fill="{p.grass_dark}" stroke="{p.grass_dark}" stroke-width="9" stroke-linejoin="round"/>'
+        f"{meadows}"
         f'<path d="{lattice_path(track)}" stroke="{p.hedge}" stroke-width="1.2" stroke-dasharray="4 5" stroke-opacity=".55"/>'
     )
-    for stretch in stretches(track):
-        x, y = stretch.at
-        parts.append(placed(wall_drawing(stretch, palette, fine=fine), 100 * x, 100 * y))
-    return "".join(parts)
+
+
+def wall_board(track: Track, palette: Palette, *, fine: bool = True) -> str:
+    """Draw the whole wall."""
+    return "".join(
+        placed(wall_drawing(stretch, palette, fine=fine), 100 * stretch.at[0], 100 * stretch.at[1])
+        for stretch in stretches(track)
+    )
 
 
 def wall_drawing(square: Stretch, palette: Palette, *, fine: bool = True) -> str:
@@ -212,15 +221,13 @@ def _start(pen: Pen, start: TileType) -> str:
             + _upright(pen, side, use("w1", 0, 5, 2))
         )
     if feature.kind == tiles.HOUSE:
-        tops = "".join(use(f"h{(5 * at + 2) % HOUSES}", *spot, 1.15) for at, spot in enumerate(_row(side)))
-        return strip + pen.ink("M66 2h35v96h-35q-6 -46 0 -96z", p.lane) + "</g>" + tops
+        rows = [(x, y, (5 * at + 2) % HOUSES) for at, (x, y) in enumerate(_row(side))]
+        rows += rim_houses({2 * side, 2 * side + 1})
+        tops = "".join(use(f"h{house}", x, y) for x, y, house in sorted(rows, key=lambda house: house[1]))
+        return strip + pen.flat(CAP, p.lane) + kerb(pen, CAP_WALL) + "</g>" + tops
     if feature.kind == tiles.CASTLE_TOWER:
-        return (
-            strip
-            + pen.ink("M66 2h35v96h-35q-8 -48 0 -96z", p.rampart)
-            + f'<path d="M66 2q-8 48 0 96" fill="none" stroke="{p.stone_light}" stroke-width="4" stroke-dasharray="5 3"/></g>'
-            + "".join(use("w2", x, y + 4) for x, y in _row(side)[1::2])
-        )
+        towers = "".join(use("w2", x, y + 4) for x, y in _row(side)[1::2])
+        return strip + pen.flat(CAP, p.rampart) + crest(pen, CAP_WALL) + "</g>" + towers
     stall = market(pen) if feature.mark("market") else ""
     return strip + pen.ink("M66 6h35v88h-35q-5 -44 0 -88z", p.court_light) + "</g>" + _upright(pen, side, stall, 1.9)
 
@@ -229,9 +236,9 @@ def _row(side: int) -> list[tuple[float, float]]:
     """Give places along the inner strip of a start field, from back to front."""
     if side % 2:
         x = 84 if side == 1 else 16
-        return [(x, y) for y in (18.0, 34.0, 50.0, 66.0, 82.0, 96.0)]
-    y = 92 if side == 2 else 20
-    return [(x, y) for x in (12.0, 31.0, 50.0, 69.0, 88.0)]
+        return [(x, y) for y in (31.0, 47.0, 63.0, 80.0)]
+    y = 89 if side == 2 else 22
+    return [(x, y) for x in (26.0, 42.0, 58.0, 74.0)]
 
 
 def _upright(pen: Pen, side: int, drawing: str, scale: float = 1.0) -> str:

@@ -9,7 +9,8 @@ from shapely.geometry import LineString
 from shapely.geometry import Point as Dot
 
 from bastide.art.outlines import WALLED
-from bastide.art.shapes import Line, Point, along, beyond, distance, lines, path_of_curve, thinned
+from bastide.art.plan import ground_along
+from bastide.art.shapes import Line, Point, along, beyond, distance, lines, path_of_area, path_of_curve, thinned
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
 from bastide.kernel import tiles
@@ -32,9 +33,12 @@ def draw_rivers(scene: Scene) -> None:
     for width, name in BANKS:
         colour = getattr(p, name)
         for index in found:
-            # Round where branches meet, so that they flow into each other.
-            cap = ' stroke-linecap="round"' if scene.tile.features[index].mark("role") == "fork" else ""
-            scene.ground.append(_stroke(scene.plan.ways[index], width, colour, cap))
+            ways = scene.plan.ways[index]
+            if len(ways) > 1:
+                area = ground_along(tuple(tuple(beyond(way)) for way in ways), width, tiles.RIVER).simplify(0.15)
+                scene.ground.append(f'<path d="{path_of_area(area)}" fill="{colour}"/>')
+            else:
+                scene.ground.append(_stroke(ways, width, colour))
         if hub is not None:
             extra = (width - 13.6) / 2
             x, y = hub.at

@@ -46,6 +46,8 @@ MERE_SLIVER: Final = 9.0
 """A piece of ground smaller than this belongs to nobody."""
 SOLID: Final = {"fair": "fair", "crop": "crop_circle", "bazaar": "bazaar", "tower": "tower"}
 """Symbols that are places and can part a field, with the name of the place."""
+CONFLUENCE: Final = 17.0
+"""Radius of the banks between arms of a river."""
 PARTING: Final = 30.0
 """How large a place is that reaches from city to city."""
 FAIRGROUND: Final = 0.36
@@ -84,7 +86,7 @@ class Plan:
 
     def way_area(self, index: int, width: float) -> Area:
         """Give the ground of a road or river of some width, without what lies beyond the rim."""
-        return ways_area(self.ways[index], width).intersection(SQUARE)
+        return ground_along(self.ways[index], width, self.tile.features[index].kind).intersection(SQUARE)
 
 
 def wall_ends(plan: Plan) -> set[Point]:
@@ -97,6 +99,12 @@ def wall_ends(plan: Plan) -> set[Point]:
 def ways_area(ways: tuple[Line, ...], width: float) -> Area:
     """Give the ground along ways."""
     return unary_union([LineString(way).buffer(width / 2, cap_style="flat") for way in ways])
+
+
+def ground_along(ways: tuple[Line, ...], width: float, kind: str) -> Area:
+    """Give the ground along the ways of a feature: where arms of a river meet, their banks are rounded."""
+    area = ways_area(ways, width)
+    return area.buffer(CONFLUENCE).buffer(-CONFLUENCE) if kind == tiles.RIVER and len(ways) > 1 else area
 
 
 def width_of(kind: str) -> float:
@@ -189,7 +197,8 @@ def _plan(tile: TileType, style: Style) -> Plan:
     grounds = _grounds(tile)
     _add_solid_place(tile, hubs, style)
     taken = [each.ground for each in outlines.values()] + [hub.ground for hub in hubs.values() if hub.radius]
-    taken += [ways_area(each, width_of(tile.features[index].kind) + 0.6) for index, each in ways.items()]
+    kinds_of = {index: tile.features[index].kind for index in ways}
+    taken += [ground_along(each, width_of(kinds_of[index]) + 0.6, kinds_of[index]) for index, each in ways.items()]
     taken += [ways_area(stubs, ROAD_WIDTH)] if stubs else []
     taken += [*grounds, *([town.ground] if town else [])]
     free = SQUARE.difference(unary_union(taken)) if taken else SQUARE

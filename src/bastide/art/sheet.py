@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.blocks import block_drawing, block_size
-from bastide.art.castle_wall import stretches, wall_board
+from bastide.art.castle_wall import hill_board, stretches, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import SHAPES, figure
 from bastide.art.pen import Pen, placed
@@ -93,7 +93,7 @@ def castle_sheet_svg(tiles: Sequence[TileType], wall: Wall, notice: str, palette
     if notice:
         sheet.add_heading(notice)
     columns, rows = (1 + max(each) for each in zip(*(stretch.at for stretch in stretches(wall.track)), strict=True))
-    board = f'<g transform="scale({WALL_SCALE})">{wall_board(wall.track, palette, fine=sheet.fine)}</g>'
+    board = f'<g transform="scale({WALL_SCALE})">{hill_board(wall.track, palette)}{wall_board(wall.track, palette, fine=sheet.fine)}</g>'
     sheet.add_drawing(board, (100 * WALL_SCALE * columns, 100 * WALL_SCALE * rows))
     sheet.add_tiles(tiles)
     return sheet.svg("The Castle")

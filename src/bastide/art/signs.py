@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from bastide.art.shapes import number as n
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bastide.art.pen import Pen
 
 DIGITS: Final = {
@@ -228,3 +230,19 @@ def cathar(pen: Pen) -> str:
         + pen.line("M-4.6 5L4 -3.6M4.6 5L-4 -3.6", p.white, 1.1)
         + pen.line("M-5 2.4L-2.4 5M5 2.4L2.4 5", p.gold, 1.1)
     )
+
+
+SIGNS: Final[dict[str, Callable[[Pen], str]]] = {
+    "pennant": pennant,
+    "wine": lambda pen: goods(pen, "wine"),
+    "grain": lambda pen: goods(pen, "grain"),
+    "cloth": lambda pen: goods(pen, "cloth"),
+    "princess": princess,
+    "dragon": dragon,
+    "festival": festival,
+    "mage": mage,
+    "robber": robber,
+    "plague": plague,
+    "cathar": cathar,
+}
+"""Signs that lie above everything else, each drawn with a radius of about 8 units."""

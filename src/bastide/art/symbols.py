@@ -9,6 +9,7 @@ from bastide.art.castle import is_castle
 from bastide.art.pen import Pen, placed
 from bastide.art.plan import seed_of
 from bastide.art.regions import SIZES
+from bastide.art.signs import SIGNS
 from bastide.art.sprites import use
 
 if TYPE_CHECKING:
@@ -20,20 +21,6 @@ if TYPE_CHECKING:
 LARGER: Final = 1.55
 """How much larger signs are on small tiles."""
 
-SIGNS: Final[dict[str, Callable[[Pen], str]]] = {
-    "pennant": signs.pennant,
-    "wine": lambda pen: signs.goods(pen, "wine"),
-    "grain": lambda pen: signs.goods(pen, "grain"),
-    "cloth": lambda pen: signs.goods(pen, "cloth"),
-    "princess": signs.princess,
-    "dragon": signs.dragon,
-    "festival": signs.festival,
-    "mage": signs.mage,
-    "robber": signs.robber,
-    "plague": signs.plague,
-    "cathar": signs.cathar,
-}
-"""Signs that lie above everything else, each drawn with a radius of about 8 units."""
 
 PLACES: Final[dict[str, tuple[float, Callable[[Pen], str]]]] = {
     "volcano": (15.0, places.volcano),

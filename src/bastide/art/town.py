@@ -22,6 +22,7 @@ from bastide.art.outlines import WALLED
 from bastide.art.plan import is_town, town_halves
 from bastide.art.shapes import SQUARE, Area, Line, Point, distance, lines, oval, path_of_area, path_of_line
 from bastide.art.shapes import number as n
+from bastide.art.signs import SIGNS
 from bastide.art.sprites import HOUSES, SLATES, TREES, use
 from bastide.kernel import tiles
 from bastide.kernel.geometry import turned_half
@@ -34,6 +35,8 @@ RISE: Final = 3.6
 """How high a wall stands."""
 THICK: Final = 2.1
 """Half the width of a wall."""
+TOWER: Final = (3.2, 12.0)
+"""Half the width of a tower of a wall, and its height."""
 ALONG_LEVEL: Final = (20, 36, 51, 66, 81)
 ALONG_UPRIGHT: Final = (25, 41, 57, 73, 88)
 """Where the houses on the rim stand, on sides north and south, and on sides east and west."""
@@ -73,7 +76,7 @@ def _draw_town(scene: Scene, outline: Outline, halves: set[int]) -> None:
 
 def build_houses(scene: Scene, outline: Outline, halves: set[int], luck: Random, beside_wall: float = 5.0) -> None:
     """Build houses all over an area that reaches some half sides; they keep some way off its walls."""
-    rim = _rim_houses(halves)
+    rim = rim_houses(halves)
     for x, y, house in rim:
         scene.stand((x, y), use(f"h{house}", x, y))
     _build(scene, outline, halves, [(x, y) for x, y, _ in rim], luck, beside_wall)
@@ -133,7 +136,7 @@ def _rings(outline: Outline, distances: tuple[float, ...]) -> list[Line]:
     return [tuple((x, y) for x, y in piece.coords) for piece in pieces]
 
 
-def _rim_houses(halves: set[int]) -> list[tuple[float, float, int]]:
+def rim_houses(halves: set[int]) -> list[tuple[float, float, int]]:
     """Place the houses on the rim: the same ones at the same places on both sides of a seam."""
     found: list[tuple[float, float, int]] = []
     for side in range(4):
@@ -250,8 +253,15 @@ def draw_wall(scene: Scene, wall: Line) -> None:
     for start, end in pairwise(wall):
         scene.things.append((max(start[1], end[1]) - 0.5, _curtain(scene, start, end)))
     for x, y in wall[1:-1]:
-        if 6 < x < 94 and 9 < y < 96:
+        if 6 < x < 94 and 9 < y < 96 and not _touches_sign(scene, (x, y)):
             scene.stand((x, y + 0.6), use("w0", x, y))
+
+
+def _touches_sign(scene: Scene, foot: Point) -> bool:
+    """Would a tower of a wall reach into a badge or a shield?"""
+    x, y = foot
+    tower = box(x - TOWER[0], y - TOWER[1], x + TOWER[0], y)
+    return any(spot.name in SIGNS and tower.distance(Dot(spot.at)) < spot.radius for spot in scene.layout.spots)
 
 
 def _curtain(scene: Scene, start: Point, end: Point) -> str:

@@ -18,7 +18,7 @@ import {
 import { BitmapStore } from "./store";
 
 const CASTLE = "castle";
-const NO_WALL: Wall = { squares: [], inside: [], fields: [], markers: [], hill: "", lattice: "" };
+const NO_WALL: Wall = { squares: [], pictures: [], inside: [], fields: [], markers: [], hill: "", lattice: "" };
 const NOWHERE: Shape = { regions: [], spots: [], joints: [] };
 const BRIDGED = /^(.*)\+(NS|EW)$/;
 /** Widths of bitmaps: few, so that zooming draws little, and close enough to stay crisp. */
@@ -82,7 +82,7 @@ export class Atlas {
       }
     }
     for (const square of wall.squares) this.#boxOf.set(square.picture, CASTLE);
-    if (wall.squares.length) this.#boxOf.set("wall/meadow", CASTLE);
+    for (const picture of wall.pictures) this.#boxOf.set(picture, CASTLE);
   }
 
   /** The colours of a theme by name. */

@@ -50,6 +50,8 @@ export interface Shape {
   spots: Spot[];
   /** Points of the rim at which walls end; where two tiles have one a tower stands. */
   joints: Point[];
+  /** What reaches each side of a tile of The Castle: a quarter of houses, a rampart, or open ground (""). */
+  rims?: string[];
   /** A drawing for each two roads that a ferry can join, like `0-2`. */
   ferries?: Record<string, string>;
 }
@@ -122,6 +124,8 @@ export interface WallSquare {
 /** The wall of The Castle; 100 units for each cell. */
 export interface Wall {
   squares: WallSquare[];
+  /** Names of further pictures: grass inside, seams between tiles. */
+  pictures: string[];
   inside: Point[];
   /** Middle of each field of the track. */
   fields: Point[];

@@ -14,6 +14,7 @@ export interface Game {
   figures: Row[];
   pieces: Row[];
   joints: [number, number][];
+  seams: [string, number, number][];
 }
 
 export const GAMES = told.games as unknown as Game[];
@@ -51,6 +52,7 @@ export const SYMBOLS: Symbols = {
 
 const WALL: Wall = {
   squares: [],
+  pictures: [],
   inside: [],
   fields: [],
   markers: told.markers as [number, number][][],

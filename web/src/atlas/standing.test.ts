@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureAtlas, GAMES, type Game } from "./fixture";
-import { anchorAt, jointsOf, named, placedMarkers, Standings } from "./standing";
+import { anchorAt, jointsOf, named, placedMarkers, Standings, seamsOf } from "./standing";
 
 const NAMED = [
   ["a game of many boxes", GAMES[0] as Game],
@@ -27,6 +27,11 @@ test.each(NAMED)("pieces of %s stand where boards of the engine show them", (_, 
 test.each(NAMED)("towers of %s stand where walls meet", (_, game) => {
   const found = jointsOf(game.view, fixtureAtlas(game.shapes));
   expect(new Set(found.map(String))).toEqual(new Set(game.joints.map(String)));
+});
+
+test.each(NAMED)("what stands on the seams of %s is what boards of the engine show", (_, game) => {
+  const found = seamsOf(game.view, fixtureAtlas(game.shapes));
+  expect(found.map(({ picture, x, y }) => [picture, x, y])).toEqual(game.seams);
 });
 
 test("who guards a tower stands in front of everything else, and a ferry says which roads it joins", () => {

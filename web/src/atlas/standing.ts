@@ -250,6 +250,61 @@ export function jointsOf(view: Table, atlas: Atlas): Point[] {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
+  for (const seam of seamsOf(view, atlas)) for (const end of endsOf(seam)) counts.set(String(end), 2);
   const shared = [...counts].filter(([, count]) => count > 1).map(([key]) => key.split(",").map(Number) as Point);
   return shared.sort((one, other) => one[1] - other[1]);
+}
+
+/** What stands between two tiles of The Castle that do not go on in each other: a picture in the middle of a cell. */
+export interface Seam {
+  picture: string;
+  x: number;
+  y: number;
+}
+
+const HOUSE = "house";
+const RAMPART = "castle_tower";
+const EAST = 1;
+const ACROSS = [
+  [EAST, 1, 0],
+  [2, 0, 1],
+] as const;
+
+/** Find the seams of a castle, from back to front. */
+export function seamsOf(view: Table, atlas: Atlas): Seam[] {
+  if (!view.track) return [];
+  const rims = new Map(
+    view.tiles.map(({ x, y, tile, rotation }) => [`${x},${y}`, atlas.tileShape(tile, rotation).rims ?? []]),
+  );
+  const found: Seam[] = [];
+  for (const { x, y } of view.tiles) {
+    for (const [side, right, down] of ACROSS) {
+      const beside = rims.get(`${x + right},${y + down}`);
+      const picture = beside && seamOf(side, rims.get(`${x},${y}`)?.[side] ?? "", beside[(side + 2) % 4] ?? "");
+      if (picture) found.push({ picture, x: x + right / 2, y: y + down / 2 });
+    }
+  }
+  return found.sort((one, other) => one.y - other.y || one.x - other.x);
+}
+
+function seamOf(side: number, here: string, there: string): string {
+  if (here === there) return "";
+  if (here === RAMPART) return side === EAST ? "west" : there === HOUSE ? "north row" : "north";
+  if (there === RAMPART) return side === EAST ? "east" : "south";
+  return side === EAST ? "column" : "row";
+}
+
+/** Where the wall of a seam ends; houses have none. */
+function endsOf({ picture, x, y }: Seam): Point[] {
+  const [left, top] = [100 * x, 100 * y];
+  if (picture === "row" || picture === "column") return [];
+  return picture === "west" || picture === "east"
+    ? [
+        [left + 50, top],
+        [left + 50, top + 100],
+      ]
+    : [
+        [left, top + 50],
+        [left + 100, top + 50],
+      ];
 }

@@ -1,6 +1,16 @@
 /** Where things are on the board that is shown: tiles by cell, figures at their places, outlines of features. */
 
-import { type Atlas, anchorAt, jointsOf, type Placed, type Point, placedMarkers, Standings } from "@/atlas";
+import {
+  type Atlas,
+  anchorAt,
+  jointsOf,
+  type Placed,
+  type Point,
+  placedMarkers,
+  type Seam,
+  Standings,
+  seamsOf,
+} from "@/atlas";
 import { atlas } from "@/lib/pictures.svelte";
 import { cell } from "@/lib/view";
 import type { Feature, Laid, Standing, View } from "@/protocol";
@@ -35,6 +45,7 @@ export class Scene {
     this.markers = view.track ? placedMarkers(view.markers, found, 1.6) : [];
     this.soon = view.track ? placedMarkers(soonOf(view, found.wall.fields.length), found, 1.4) : [];
     this.joints = jointsOf(view, found);
+    this.seams = seamsOf(view, found);
   }
 
   readonly figures: PlacedFigure[];
@@ -43,6 +54,7 @@ export class Scene {
   /** Where markers would stand if it ended now. */
   readonly soon: Placed[];
   readonly joints: Point[];
+  readonly seams: Seam[];
 
   /** The tiles that are drawn; start fields of a wall are part of it. */
   get tiles(): Laid[] {

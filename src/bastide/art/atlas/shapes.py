@@ -19,8 +19,10 @@ from bastide.art.pen import Pen
 from bastide.art.picture import numbers_of, turns_of
 from bastide.art.plan import wall_ends
 from bastide.art.regions import layout_of
+from bastide.art.seams import rims_of
 from bastide.art.shapes import CENTRE, path_of_area, polygons, turned_area
-from bastide.art.symbols import SIGNS, sign_scale
+from bastide.art.signs import SIGNS
+from bastide.art.symbols import sign_scale
 from bastide.art.tokens import ferry_line
 
 if TYPE_CHECKING:
@@ -46,7 +48,7 @@ def start_shape(tile: TileType) -> list[Json]:
     side = faces(tile)
     strip = turned_area(STRIP, side)
     region = {"kind": tile.features[0].kind, "hit": path_of_area(strip), "area": _rings(strip), "at": INNER[side]}
-    return [{"regions": [region], "spots": [], "joints": []}]
+    return [{"regions": [region], "spots": [], "joints": [], "rims": rims_of(tile)}]
 
 
 def _shape(tile: TileType, rotation: int) -> Json:
@@ -56,6 +58,9 @@ def _shape(tile: TileType, rotation: int) -> Json:
         "spots": [_spot(tile, spot) for spot in (*layout.spots, *_on_wheel(tile))],
         "joints": sorted(wall_ends(layout.plan)),
     }
+    rims = rims_of(tile, rotation)
+    if any(rims):
+        shape["rims"] = rims
     if layout.spot("ferry") is not None:
         shape["ferries"] = _ferries(layout.plan)
     return shape

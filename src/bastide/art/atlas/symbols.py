@@ -12,9 +12,9 @@ from bastide.art.figures import GLYPHS, LARGE, SHAPES, figure
 from bastide.art.ground import BRIDGE_ROOM, BRIDGE_STEPS, BRIDGE_WIDE
 from bastide.art.pen import Pen
 from bastide.art.pieces import castle, tower_top
-from bastide.art.signs import numeral, wheel
+from bastide.art.signs import SIGNS, numeral, wheel
 from bastide.art.sprites import gradients, sprites
-from bastide.art.symbols import LARGER, SIGNS
+from bastide.art.symbols import LARGER
 from bastide.art.territories import SLANTS
 from bastide.art.tokens import COUNTED, DISCS, NEUTRAL, catapult_disc, message, wall_tile
 from bastide.kernel.pieces import FOLLOWERS, Piece

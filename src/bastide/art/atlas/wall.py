@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.art.atlas.colours import NAMED, packed
 from bastide.art.castle_wall import field_middle, hill_path, lattice_path, marker_place, stretches, wall_drawing
+from bastide.art.seams import PICTURES, seam_drawing
 from bastide.art.sprites import MEADOWS
 
 if TYPE_CHECKING:
@@ -17,11 +18,15 @@ ABREAST: Final = 3
 """So many markers stand on a field one beside the other."""
 HILL: Final = f"<path d='M-1-1h102v102H-1z' fill='{NAMED.grass_dark}'/>"
 
+MEADOW: Final = "wall/meadow"
+SEAMS: Final = {f"seam/{picture}": picture for picture in PICTURES}
+
 
 def wall(track: Track) -> Json:
     """Describe the wall: its cells, the places of fields and markers; 100 units for each cell."""
     return {
         "squares": [_square(stretch) for stretch in stretches(track)],
+        "pictures": [MEADOW, *SEAMS],
         "inside": track.inside,
         "fields": [field_middle(track, field) for field in range(track.fields)],
         "markers": [
@@ -33,12 +38,13 @@ def wall(track: Track) -> Json:
 
 
 def wall_pictures(track: Track, *, fine: bool) -> dict[str, list[list[str]]]:
-    """Draw each square of the wall, named by its first field, and the grass inside in all variants."""
+    """Draw each square of the wall, named by its first field, seams between tiles, and the grass inside in all variants."""
     found = {
         f"wall/{stretch.field}": [[HILL + packed(wall_drawing(stretch, NAMED, fine=fine))]]
         for stretch in stretches(track)
     }
-    found["wall/meadow"] = [[f"{HILL}<use href='#g{at}'/>" for at in range(MEADOWS)]]
+    found |= {name: [[packed(seam_drawing(picture, NAMED, fine=fine))]] for name, picture in SEAMS.items()}
+    found[MEADOW] = [[f"{HILL}<use href='#g{at}'/>" for at in range(MEADOWS)]]
     return found
 
 
