@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from io import BytesIO
 from pathlib import Path
 
@@ -18,7 +17,6 @@ RECORDS = WEB.parent / "docs" / "pictures"
 BOARDS = {"hero": ("board", 124), "castle": ("castle_board", 90)}
 """The name of a picture: the record it shows, and the width of a tile."""
 QUALITY = 80
-TABLE = re.compile(r'<rect [^>]*fill="url\(#(?:wood|lamp)\)"/>')
 
 
 def main() -> None:
@@ -28,7 +26,7 @@ def main() -> None:
         rows = [y for _, y in view.around] + [laid.y for laid in view.tiles]
         high = round((100 * (max(rows) - min(rows) + 1) + 2 * MARGIN) * pixels / 100)
         for look in ("day", "night"):
-            svg = TABLE.sub("", draw_view(view, theme(look), pixels, Layers(territories=False, last=False)))
+            svg = draw_view(view, theme(look), pixels, Layers(territories=False, last=False, table=False))
             picture = Image.open(BytesIO(png(svg)))
             picture.crop((0, 0, picture.width, high)).save(
                 WEB / "public" / f"{name}.{look}.webp", quality=QUALITY, alpha_quality=60, method=6

@@ -236,6 +236,12 @@ def test_territories_can_be_left_out() -> None:
     assert wash not in board_svg(game, DAY, layers=PLAIN)
 
 
+def test_the_table_can_be_left_out() -> None:
+    game = bastide.load(BOARD)
+    assert DAY.table in board_svg(game, DAY)
+    assert DAY.table not in board_svg(game, DAY, layers=Layers(table=False))
+
+
 def test_towers_stand_where_walls_of_two_tiles_meet() -> None:
     view = scene("E> D<!").view()
     assert joints(view) == [(100.0, 0.0), (100.0, 100.0)]

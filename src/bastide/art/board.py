@@ -85,6 +85,8 @@ class Layers:
     """Where a tile could be laid, and where none will ever fit."""
     coordinates: bool = False
     """Columns and rows, as in notation."""
+    table: bool = True
+    """The wood below everything."""
     language: str = ENGLISH
 
 
@@ -111,7 +113,7 @@ def draw_view(view: View, palette: Palette, pixels: int = 110, layers: Layers = 
     track, track_high = score_track(view.markers, pen, wide) if view.track is None else ("", 0.0)
     bar, bar_high = panel(view, pen, wide, layers.language)
     high = board_high + track_high + bar_high
-    parts = [_table(pen, left, top, wide, high)]
+    parts = [_table(pen, left, top, wide, high)] if layers.table else []
     parts += [_coordinates(pen, columns, rows)] if layers.coordinates else []
     parts += [hill_board(view.track, palette)] if view.track else []
     parts += _places(view, pen) if layers.places else []
