@@ -15,7 +15,7 @@ from bastide.language import sentence
 from bastide.rulings import RULINGS
 from bastide.vetoes import veto_of
 from tests.castle.scenes import scene as castle_scene
-from tests.expansions.catapult.fair import fair
+from tests.expansions.catapult.fair import between_two_monks, fair
 from tests.expansions.count.city import beside
 from tests.expansions.crop_circles.circles import SHIELD
 from tests.expansions.messages.post import STOP, post, reading
@@ -526,6 +526,7 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
         "flee highwayman E @ 1,1 to 2,1",
     ),
     "plague-too-early": (PLAGUE, at_the_beginning, "flea @ 0,1"),
+    "plague-disc-first": (PLAGUE, between_two_monks, "flea @ 0,1"),
     # festival
     "festival-needed": ("The Festival", lambda: at("B^/1m B^!", "festival"), "back monk @ 0,0"),
     "festival-off-the-table": (

@@ -228,6 +228,7 @@ plague-one-flea = In einem Zug wird nur ein Floh gelegt, und keiner im Zug eines
 plague-kept-away = Beim Drachen, bei der Fee, in Carcassonne und auf dem Schicksalsrad wird kein Floh gelegt
 plague-one-flight = In einem Zug darf nur ein Gefolgsmann fliehen
 plague-too-early = Flöhe werden erst gelegt, und geflohen wird erst, wenn die Karte des Zuges gezogen ist
+plague-disc-first = Erst wird entschieden, wen das Plättchen verführt, dann wird ein Floh gelegt oder geflohen
 
 ## Die Schule
 

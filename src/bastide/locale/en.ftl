@@ -167,6 +167,7 @@ plague-one-flea = Only one flea is laid in a turn, and none in the turn of a new
 plague-kept-away = No flea is laid where the dragon or the fairy is, in Carcassonne or on the wheel
 plague-one-flight = Only one follower may flee in a turn
 plague-too-early = Fleas are laid and followers flee only when the tile of the turn has been drawn
+plague-disc-first = Who is seduced by the disc is decided before a flea is laid or somebody flees
 
 ## The School
 

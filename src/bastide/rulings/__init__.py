@@ -18,6 +18,7 @@ from bastide.rulings.count import (
     TheFairysPointsArePointsOfTheScoring,
 )
 from bastide.rulings.plague import (
+    ASeductionComesBeforeThePlague,
     CarcassonneIsNeverInfested,
     NobodyMindsThePlagueBeforeTheTileIsDrawn,
     TheBoardOfTheWheelIsNeverInfested,
@@ -51,4 +52,5 @@ RULINGS: tuple[type[Expansion], ...] = (
     CarcassonneIsNeverInfested,
     TheBoardOfTheWheelIsNeverInfested,
     NobodyMindsThePlagueBeforeTheTileIsDrawn,
+    ASeductionComesBeforeThePlague,
 )

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from bastide.expansions.catapult.phases import ChooseVictim, Seduce
 from bastide.expansions.messages.box import Messages
-from bastide.expansions.plague.box import Plague, Prelude
+from bastide.expansions.plague.box import DISC_FIRST, TOO_EARLY, Pause, Plague
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.princess_and_dragon.dragon import DRAGON_SYMBOL
 from bastide.kernel.hooks import Expansion
@@ -54,13 +55,14 @@ class TilesThatWaitForTheDragonAreAmongTheFirst(Expansion):
                     self.plague.note_put_back(state, kind, copies)
 
 
-class PointsOfTheBeginning(Prelude):
+class PointsOfTheBeginning(Pause):
     """Which marker walks the points that a turn begins with, and the message that they bring."""
 
     def __init__(self, messages: Messages) -> None:
+        super().__init__(TOO_EARLY)
         self.messages = messages
 
-    def is_asked(self, state: State) -> bool:
+    def holds(self, state: State) -> bool:
         """Does the turn go on with the draw when this is settled?"""
         back = state.words[self.messages.track.back]
         return state.words[self.messages.back] == SECOND_TURN or back == int(Step.BEGIN_TRACK) + 1
@@ -79,7 +81,28 @@ class NobodyMindsThePlagueBeforeTheTileIsDrawn(Expansion):
                 messages = box
             elif isinstance(box, Plague):
                 plague = box
-        plague.preludes.append(PointsOfTheBeginning(messages))
+        plague.pauses.append(PointsOfTheBeginning(messages))
+
+
+class ADiscOnTheTable(Pause):
+    """Who is seduced by a disc that has come down, and by whom."""
+
+    def holds(self, state: State) -> bool:
+        """Is that asked?"""
+        return isinstance(state.phase, ChooseVictim | Seduce)
+
+
+class ASeductionComesBeforeThePlague(Expansion):
+    """Nobody lays a flea or flees between a throw and what it brings: who is nearest to a disc stays nearest."""
+
+    needs: ClassVar[tuple[str, ...]] = ("catapult", "plague")
+    source: ClassVar[str] = "complete rules 4.2.5.2, 4.2.9.2"
+
+    def set_up(self, rules: Rules) -> None:
+        """Let the plague know of the discs."""
+        for box in rules.boxes:
+            if isinstance(box, Plague):
+                box.pauses.append(ADiscOnTheTable(DISC_FIRST))
 
 
 class CarcassonneIsNeverInfested(Expansion):

@@ -71,3 +71,12 @@ def offered(game: bastide.Game) -> list[str]:
 def is_drawing(game: bastide.Game) -> bool:
     """Is the next tile about to be drawn?"""
     return offered(game)[0].startswith("draw")
+
+
+def between_two_monks() -> bastide.Game:
+    """The disc of Red has come down in the middle between two monks of Blue; a flea could be laid on one of them."""
+    board = "plague/corner^ . .\nB^/2m B^ B^/2m\n. . ."
+    game = fair(board, f"{FAIR}^ 1,2", boxes=["plague"], memory={"plague": "source 1 at 0,0"})
+    game.play(SEDUCTION)
+    throw(game, 48, 48)
+    return game

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 import bastide
-from tests.expansions.catapult.fair import CATCH, FAIR, KNOCK_OUT, SEDUCTION, TARGET, fair, is_drawing, offered, throw
+from tests.expansions.catapult.fair import (
+    CATCH,
+    FAIR,
+    KNOCK_OUT,
+    SEDUCTION,
+    TARGET,
+    between_two_monks,
+    fair,
+    is_drawing,
+    offered,
+    throw,
+)
 from tests.expansions.count.city import beside
 from tests.expansions.wheel_of_fortune.tables import beside as at_wheel
 from tests.scenes import final_points
@@ -419,6 +430,18 @@ def test_the_flea_of_the_turn_may_be_laid_before_the_round_or_in_it_and_must_be_
         throw(each, 0, 0)
     assert (game.to_move, offered(game)) == (0, ["flea @ 1,0"])
     assert is_drawing(early)
+
+
+@pytest.mark.between("catapult", "plague")
+def test_nobody_lays_a_flea_between_a_throw_and_its_seduction() -> None:
+    game = between_two_monks()
+    assert offered(game) == ["home 2 monk @ 0,1", "home 2 monk @ 2,1"]
+    game.play("home 2 monk @ 2,1")
+    assert offered(game) == ["-", "monk @ 2,1"]
+    game.play("monk @ 2,1")
+    throw(game, 48, 48)
+    game.play("home 1 monk @ 2,1; -")
+    assert (game.to_move, offered(game)) == (0, ["flea @ 0,1"])
 
 
 @pytest.mark.between("catapult", "messages")

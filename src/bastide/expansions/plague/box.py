@@ -67,13 +67,17 @@ ONE_FLEA: Final[i64] = 10
 KEPT_AWAY: Final[i64] = 11
 ONE_FLIGHT: Final[i64] = 12
 TOO_EARLY: Final[i64] = 13
+DISC_FIRST: Final[i64] = 14
 """Reasons of vetoes."""
 
 
-class Prelude:
-    """Knows of questions that come before a tile is drawn, though not at a step before: rulings name them."""
+class Pause:
+    """Knows of questions with which the plague has to wait, and why: rulings name them."""
 
-    def is_asked(self, state: State) -> bool:
+    def __init__(self, reason: i64) -> None:
+        self.reason = reason
+
+    def holds(self, state: State) -> bool:
         """Is one of them asked now?"""
         raise NotImplementedError
 
@@ -96,6 +100,7 @@ class Plague(Expansion):
         "plague-kept-away",
         "plague-one-flight",
         "plague-too-early",
+        "plague-disc-first",
     )
     options: ClassVar[tuple[Option, ...]] = (
         Option("plague_takes", BOX, default="followers", choices=("followers", "figures")),
@@ -110,7 +115,7 @@ class Plague(Expansion):
         self.closed = options["infested_tiles"] == "closed"
         self.safe: list[bool] = []
         """By the kind of a tile: is it never infested? Empty if all can be; rulings say otherwise."""
-        self.preludes: list[Prelude] = []
+        self.pauses: list[Pause] = []
 
     def keep_safe(self, kinds: list[bool]) -> None:
         """Let no flea lie on tiles of some kinds."""
@@ -232,18 +237,18 @@ class Plague(Expansion):
             codes[count + index] = ways[index]
         return count + found
 
-    def is_too_early(self, state: State) -> bool:
-        """Has the turn no tile yet? It may be a plague tile, and then no flea is laid (4.2.9.4)."""
+    def why_wait(self, state: State) -> i64:
+        """Why does nobody lay fleas or flee now? Who draws a plague tile lays no flea, so he draws first (4.2.9.4)."""
         if state.phase.at < FIRST_STEP:
-            return True
-        for prelude in self.preludes:
-            if prelude.is_asked(state):
-                return True
-        return False
+            return TOO_EARLY
+        for pause in self.pauses:
+            if pause.holds(state):
+                return pause.reason
+        return 0
 
     def offers_besides(self, state: State) -> None:
         """The player on turn chooses when he lays his flea and when one of his followers flees (4.2.9.2, 4.2.9.3)."""
-        if self.areas.sources(state) == 0 or self.is_too_early(state):
+        if self.areas.sources(state) == 0 or self.why_wait(state) != 0:
             return
         if state.phase.at != LAST_STEP and self.is_due(state):
             state.code_count = self.offer_fleas(state, state.code_count)
@@ -252,7 +257,7 @@ class Plague(Expansion):
 
     def offers_return(self, state: State) -> None:
         """A flea on a tile with own followers sends them home (4.2.9.2)."""
-        if self.is_too_early(state) or state.phase.at == LAST_STEP or not self.is_due(state):
+        if self.why_wait(state) != 0 or state.phase.at == LAST_STEP or not self.is_due(state):
             return
         self.ways.look(state)
         stamp = self.note_own_tiles(state)
@@ -348,8 +353,8 @@ class Plague(Expansion):
             return 0
         if self.areas.sources(state) == 0:
             return NOT_BROKEN_OUT
-        if self.is_too_early(state):
-            return TOO_EARLY
+        if self.why_wait(state) != 0:
+            return self.why_wait(state)
         if kind == self.flee_kind:
             if state.words[self.fled] != 0:
                 return ONE_FLIGHT
