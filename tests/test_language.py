@@ -23,6 +23,7 @@ from bastide.language import (
     key_of,
     listed,
     name_of,
+    quoted,
     said,
     sentence,
     written,
@@ -238,3 +239,26 @@ def test_help_names_what_is_typed() -> None:
 )
 def test_what_the_system_says_of_a_file_is_said_in_the_language(words: str, german: str, complain: Complaint) -> None:
     assert german in complain.of("--lang", "de", *words.split())
+
+
+@pytest.mark.parametrize(
+    ("found", "english", "german"),
+    [
+        ("abc", "'abc'", "„abc“"),
+        ("a\nb\x1b[31m", "'a�b�[31m'", "„a�b�[31m“"),
+        ("x" * 500, f"'{'x' * 79}…'", f"„{'x' * 79}…“"),
+        (None, "nothing", "nichts"),
+        (True, "yes", "ja"),
+        (7, "7", "7"),
+        (10**60, "…", "…"),
+        (["N", 2, None, True], "[N, 2, null, true]", "[N, 2, null, true]"),
+        ({"a": ["b"]}, "{a: [b]}", "{a: [b]}"),
+        (b"abc", "abc", "abc"),
+        (object(), "object", "object"),
+    ],
+)
+def test_what_somebody_else_has_written_is_quoted_as_people_write_it(found: object, english: str, german: str) -> None:
+    told = [
+        part if isinstance(part, str) else part.told(language) for language in LANGUAGES for part in [quoted(found)]
+    ]
+    assert told == [english, german]

@@ -19,7 +19,7 @@ from bastide.kernel.layout import CHANCE, NOBODY, TURN
 from bastide.kernel.options import settle
 from bastide.kernel.rules import LAND, restored
 from bastide.kernel.turn import FINAL
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.own_tiles import check_tiles
 from bastide.records.files import checked_text
 from bastide.records.notation import read_action, split_actions, write_action
@@ -140,7 +140,7 @@ class Game:
     def supply(self, player: int) -> dict[str, int]:
         """What a player has in front of him."""
         if player not in range(len(self.players)):
-            raise Unreadable("bad_players", said("error-player", number=repr(player), last=len(self.players) - 1))
+            raise Unreadable("bad_players", said("error-player", number=quoted(player), last=len(self.players) - 1))
         return {piece.name.lower(): self.state.supply_of(player, piece) for piece in self.rules.supply}
 
     def options(self) -> list[Action]:
@@ -372,7 +372,7 @@ class Game:
 def checked_action(action: object) -> Action:
     """Give an action back; anything else is refused."""
     if not isinstance(action, Action):
-        raise Unreadable("bad_notation", said("error-action", found=repr(action)))
+        raise Unreadable("bad_notation", said("error-action", found=quoted(action)))
     return action
 
 
@@ -402,13 +402,13 @@ def new_game(
     names = check_players(players)
     chosen_boxes = book.check_boxes(boxes)
     if options is not None and not isinstance(options, Mapping):
-        raise Unreadable("bad_option", said("error-options", found=repr(options)))
+        raise Unreadable("bad_option", said("error-options", found=quoted(options)))
     settled = settle(book.known_options(chosen_boxes), options or {})
     text_seed = None if open_draws else check_seed(seed)
     if first is None:
         first = Deal(f"{text_seed}:first").below(len(names)) if text_seed is not None else 0
     if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < len(names):
-        raise Unreadable("bad_players", said("error-first", number=repr(first), last=len(names) - 1))
+        raise Unreadable("bad_players", said("error-first", number=quoted(first), last=len(names) - 1))
     chosen = tuple(sorted(settled.items()))
     own = own_files(files or {})
     return Game(Setup(names, chosen_boxes, chosen, text_seed, first, check_tiles(tiles), game, own))
@@ -417,14 +417,14 @@ def new_game(
 def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
     """Give the names of the players; colours, if only their number is given."""
     if isinstance(players, str | bool) or not isinstance(players, int | Iterable):
-        raise Unreadable("bad_players", said("error-players", found=repr(players)))
+        raise Unreadable("bad_players", said("error-players", found=quoted(players)))
     names = COLOURS[:players] if isinstance(players, int) else tuple(str(name).strip() for name in players)
     number = players if isinstance(players, int) else len(names)
     if not 1 <= number <= len(COLOURS):
         raise Unreadable("bad_players", said("error-number-of-players", most=len(COLOURS), number=number))
     for name in names:
         if names.count(name) > 1 or not name or not name.isprintable() or "," in name:
-            raise Unreadable("bad_players", said("error-player-names", name=repr(name)))
+            raise Unreadable("bad_players", said("error-player-names", name=quoted(name)))
     return names
 
 
@@ -432,7 +432,7 @@ def check_seed(seed: int | str | None) -> str:
     """Give the seed as text that a record keeps exactly; a fresh one if there is none."""
     text = secrets.token_hex(SEED_BYTES) if seed is None else str(seed).strip()
     if not isinstance(seed, int | str | None) or not text or not text.isprintable():
-        raise Unreadable("bad_seed", said("error-seed", found=repr(seed)))
+        raise Unreadable("bad_seed", said("error-seed", found=quoted(seed)))
     return text
 
 

@@ -16,7 +16,7 @@ from bastide.castle.facts import one_line
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.options import OwnFile
 from bastide.kernel.rules import LAND
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.records.files import read_text
 
 if TYPE_CHECKING:
@@ -79,14 +79,14 @@ RULEBOOKS: Final[dict[str, Rulebook]] = {LAND: rulebook, CASTLE: castle}
 def rulebook_of(game: str) -> Rulebook:
     """Give the rulebook of a game."""
     if game not in RULEBOOKS:
-        raise Unreadable("unknown_game", said("error-game", name=repr(game), known=", ".join(RULEBOOKS)))
+        raise Unreadable("unknown_game", said("error-game", name=quoted(game), known=", ".join(RULEBOOKS)))
     return RULEBOOKS[game]
 
 
 def own_files(files: Mapping[str, Path | str | OwnFile]) -> tuple[OwnFile, ...]:
     """Read the corrected files that a table brings along, by what they describe."""
     if not isinstance(files, Mapping):
-        raise Unreadable("bad_files", said("error-own-files", found=repr(files)))
+        raise Unreadable("bad_files", said("error-own-files", found=quoted(files)))
     found = []
     for key, file in sorted(files.items()):
         if key not in FILES:

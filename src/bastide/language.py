@@ -7,14 +7,13 @@ remembers a choice.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from fluent.runtime.resolver import Message as FluentMessage
     from fluent.runtime.resolver import Pattern
     from fluent.runtime.types import FluentNone, FluentNumber
@@ -55,6 +54,9 @@ Parameter = str | int | Message | tuple[str | Message, ...]
 
 TOO_LONG: Final = 10**20
 """Numbers with so many digits are told as they are: the library of messages cannot round them."""
+UNPRINTABLE: Final = "\N{REPLACEMENT CHARACTER}"
+MOST_QUOTED: Final = 80
+"""So many letters are told of what somebody else has written."""
 LONGEST_PART: Final = 1000
 """The library of messages fills in no longer texts."""
 
@@ -152,6 +154,33 @@ def _filled(value: Parameter, language: str) -> str | FluentNumber | FluentNone:
 def shortened(text: str) -> str:
     """Leave out the end of what no sentence can hold."""
     return text if len(text) <= LONGEST_PART else f"{text[: LONGEST_PART - 1]}…"
+
+
+def quoted(found: object) -> Message | str:
+    """Give something that somebody has written or handed over as it can stand in a sentence."""
+    if isinstance(found, str):
+        return said("quoted", text=plain(found))
+    if found is None or isinstance(found, bool):
+        return said("quoted-nothing" if found is None else "quoted-yes" if found else "quoted-no")
+    return plain(found)
+
+
+def plain(found: object) -> str:
+    """Write something as files write it, and not at length."""
+    if found is None or isinstance(found, bool):
+        text = "null" if found is None else "true" if found else "false"
+    elif isinstance(found, Mapping):
+        parts = [f"{plain(key)}: {plain(found[key])}" for key in list(found)[:MOST_QUOTED]]
+        text = f"{{{', '.join(parts)}}}"
+    elif isinstance(found, list | tuple | set | frozenset):
+        text = f"[{', '.join([plain(each) for each in list(found)[:MOST_QUOTED]])}]"
+    elif isinstance(found, str | int | float | bytes | None):
+        is_long = isinstance(found, int) and abs(found) >= TOO_LONG**2
+        text = "…" if is_long else found.decode(errors="replace") if isinstance(found, bytes) else str(found)
+    else:
+        text = type(found).__name__
+    text = "".join([letter if letter.isprintable() else UNPRINTABLE for letter in text])
+    return text if len(text) <= MOST_QUOTED else f"{text[: MOST_QUOTED - 1]}…"
 
 
 def written(number: float, language: str = ENGLISH, digits: int = 0) -> str:

@@ -29,7 +29,7 @@ from bastide.kernel.vocabulary import (
     SYMBOLS_IN_BLOCKS,
     VALUES,
 )
-from bastide.language import said
+from bastide.language import quoted, said
 
 if TYPE_CHECKING:
     from bastide.kernel.tiles import Feature
@@ -42,7 +42,7 @@ GROUPS: Final = {tiles.ROAD: "roads", tiles.CITY: "cities", tiles.FIELD: "fields
 def load_tiles(path: Path | str) -> tuple[TileType, ...]:
     """Read the tiles of a file of one's own, for ``new_game(tiles=…)``."""
     if not isinstance(path, str | PathLike):
-        raise Unreadable("bad_path", said("error-path", found=repr(path)))
+        raise Unreadable("bad_path", said("error-path", found=quoted(path)))
     found = check_tiles(catalogue.load_tile_set(Path(path)).tiles)
     return check_tiles([each for tile in found for each in parted_by_number(tile)])
 
@@ -71,13 +71,13 @@ def check_tiles(found: Iterable[TileType]) -> tuple[TileType, ...]:
     checked = tuple(found) if isinstance(found, Iterable) else (found,)
     for each in checked:
         if not isinstance(each, TileType):
-            raise Unreadable("bad_tile", said("error-own-tiles", found=repr(each)))
+            raise Unreadable("bad_tile", said("error-own-tiles", found=quoted(each)))
     names = [name for tile in checked for name in {tile.id, tile.code}]
     for tile in checked:
         if not ID.fullmatch(tile.id) or not CODE.fullmatch(tile.code):
             raise Unreadable(
                 "bad_tile",
-                said("error-own-tile", name=repr(tile.id), code=repr(tile.code)),
+                said("error-own-tile", name=quoted(tile.id), code=quoted(tile.code)),
             )
         if tile.box in catalogue.box_names():
             raise Unreadable("bad_tile", said("error-own-tile-box", name=tile.id, box=tile.box))
@@ -138,7 +138,7 @@ def read_tile(text: str) -> TileType:
     """Read a tile that :func:`write_tile` has written."""
     try:
         block = json.loads(text)
-        return catalogue.read_tile(block, str(block["id"]).partition("/")[0], said("where-line", name="'tile'"))
+        return catalogue.read_tile(block, str(block["id"]).partition("/")[0], said("where-line", name=quoted("tile")))
     except Unreadable:
         raise
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):

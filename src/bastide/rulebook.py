@@ -29,7 +29,7 @@ from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Rules
 from bastide.kernel.tables import Fitting, Tables
 from bastide.kernel.vocabulary import SIDES
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.rulings import RULINGS
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ PICTURES = SIDES
 """What the letters of a side mean."""
 MOST_PARTS: Final = 50_000
 """Tiles and their features together: more have no room in the packed array of a game."""
-SPELLING: Final = re.compile(r"(?P<name>.*\S)\s*[x×]\s*(?P<number>\d{1,9})")
+SPELLING: Final = re.compile(r"(?P<name>.*\S)\s*[x×]\s*(?P<number>\d{1,100})")
 """A box with the number of its copies."""
 
 
@@ -80,7 +80,7 @@ def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
         boxes = preset(boxes)
     boxes = list(boxes) if isinstance(boxes, Iterable) else [boxes]
     if not all(isinstance(box, str) for box in boxes):
-        raise Unreadable("unknown_box", said("error-boxes", found=repr(boxes)))
+        raise Unreadable("unknown_box", said("error-boxes", found=quoted(boxes)))
     copies: dict[str, int] = {}
     for name, number in map(read_box, boxes):
         copies[name] = copies.get(name, 0) + number
@@ -101,14 +101,14 @@ def presets() -> dict[str, tuple[str, ...]]:
 def preset(name: str) -> tuple[str, ...]:
     """Give the boxes of a ready-made choice."""
     if name not in presets():
-        raise Unreadable("unknown_box", said("error-preset", known=", ".join(presets()), name=repr(name)))
+        raise Unreadable("unknown_box", said("error-preset", known=", ".join(presets()), name=quoted(name)))
     return presets()[name]
 
 
 def _check_copies(name: str, copies: int) -> None:
     if name not in playable_boxes():
         known = ", ".join(playable_boxes())
-        raise Unreadable("unknown_box", said("error-no-such-box", name=repr(name), known=known))
+        raise Unreadable("unknown_box", said("error-no-such-box", name=quoted(name), known=known))
     if copies != 1 and not has_tiles(name):
         raise Unreadable("bad_copies", said("error-no-copies", box=name, number=copies))
     if copies == 0 and (name == BASE or lays_out_tiles(name)):

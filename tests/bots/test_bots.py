@@ -214,3 +214,33 @@ def test_what_workers_have_found_is_put_together() -> None:
 def test_workers_share_simulations_but_not_seconds() -> None:
     assert share_of(Budget(seconds=1.0, simulations=100), 3) == Budget(seconds=1.0, simulations=34)
     assert share_of(Budget(seconds=1.0), 3) == Budget(seconds=1.0)
+
+
+@pytest.mark.parametrize(
+    ("content", "name", "why"),
+    [
+        (None, "none.py:Farmer", "diese Datei gibt es nicht"),
+        ("def (", "own.py:Farmer", "beim Laden kommt es zu SyntaxError"),
+        ("1 / 0", "own.py:Farmer", "beim Laden kommt es zu ZeroDivisionError"),
+        ("import nowhere", "own.py:Farmer", "das Modul nowhere fehlt"),
+        ("", "own.py:Farmer", "eine solche Klasse steht nicht darin"),
+        ("", "no_such_module:Farmer", "das Modul no_such_module fehlt"),
+    ],
+)
+def test_why_a_bot_of_ones_own_cannot_be_loaded_is_told_in_german(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str | None, name: str, why: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if content is not None:
+        (tmp_path / "own.py").write_text(content, encoding="utf-8")
+    with pytest.raises(bastide.Unreadable) as refused:
+        make_bot(name)
+    assert refused.value.told("de").endswith(f": {why}.")
+
+
+@pytest.mark.parametrize("command", ["", "'", "/nowhere/engine", "/"])
+def test_why_an_engine_cannot_be_started_is_told_in_german(command: str) -> None:
+    game = bastide.new_game(seed=1)
+    with pytest.raises(bastide.Unreadable) as refused:
+        make_bot(f"engine:{command}").choose(game, Budget(simulations=1))
+    assert refused.value.told("de").startswith(f"„{command}“ lässt sich nicht starten: ")

@@ -328,8 +328,8 @@ def test_without_a_seed_a_tile_turned_up_for_a_single_player_is_told_in_the_turn
 @pytest.mark.parametrize(
     ("header", "sentence"),
     [
-        ('tile: {"id": "x", "edges": "FFFF"}', "Die Zeile 'tile', Karte x: Der Schlüssel 'count' fehlt."),
-        ("game: castle\nwall: {}", "Die Zeile 'wall': Der Schlüssel 'map' fehlt."),
+        ('tile: {"id": "x", "edges": "FFFF"}', "Die Zeile „tile“, Karte x: Der Schlüssel „count“ fehlt."),
+        ("game: castle\nwall: {}", "Die Zeile „wall“: Der Schlüssel „map“ fehlt."),
     ],
 )
 def test_what_is_wrong_with_a_tile_or_a_wall_is_said_in_one_language(header: str, sentence: str) -> None:

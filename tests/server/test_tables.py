@@ -10,11 +10,13 @@ import pytest
 
 import bastide
 from bastide.client import Refused
+from bastide.language import said
 from bastide.server import messages
 from bastide.server.bodies import Invitation, Invite, MyTables, NewSeat, NewTable, TableSummary
 from bastide.server.course import MOST_UNDONE
 from bastide.server.secrecy import hashed
 from bastide.server.tables import ClockSettings, TableState
+from bastide.server.words import Words
 from tests.server.running import play_on
 
 if TYPE_CHECKING:
@@ -514,3 +516,24 @@ def test_an_unknown_table_and_a_wrong_token_are_refused(server: Running) -> None
     made = server.here("Anna", "Ben")
     with pytest.raises(Refused, match="bad_token"):
         server.sit(made.table, "wrong")
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"{", "es ist kein JSON"),
+        (b"\xff", "es ist kein JSON"),
+        (b'{"seats":[{"kind":"king"}]}', "der Teil „seats[0].kind“ fehlt oder ist von falscher Art"),
+        (b'{"boxes":[]}', "der Teil „seats“ fehlt oder ist von falscher Art"),
+        (b"[]", "ein Teil fehlt oder ist von falscher Art"),
+        (b'{"x":' + b"[" * 5000 + b"]" * 5000 + b"}", "es ist zu tief verschachtelt"),
+    ],
+)
+def test_what_is_wrong_with_a_message_is_told_in_german(server: Running, content: bytes, why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        server.post("/api/tables", content, TableState)
+    words = refused.value.refusal.words
+    inner = words.parameters["why"]
+    assert isinstance(inner, Words)
+    parameters = {key: said(part.key, **part.parameters) for key, part in inner.parameters.items()}  # type: ignore[union-attr]
+    assert said(inner.key, **parameters).told("de") == why

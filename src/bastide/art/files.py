@@ -12,7 +12,7 @@ from bastide.castle.facts import GAME as CASTLE
 from bastide.castle.rulebook import castle_facts, notice
 from bastide.kernel import catalogue
 from bastide.kernel.errors import Unreadable
-from bastide.language import ENGLISH, said
+from bastide.language import ENGLISH, quoted, said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +30,7 @@ def write_picture(path: Path, svg: str) -> None:
     elif path.suffix == ".png":
         path.write_bytes(png(svg))
     else:
-        raise Unreadable("bad_picture", said("error-picture", name=repr(path.name)))
+        raise Unreadable("bad_picture", said("error-picture", name=quoted(path.name)))
 
 
 def write_sheet(

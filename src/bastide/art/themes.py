@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from bastide.kernel.errors import Unreadable
-from bastide.language import said
+from bastide.language import quoted, said
 
 
 @dataclass(frozen=True)
@@ -180,5 +180,5 @@ THEMES: Final = {palette.name: palette for palette in (DAY, WINTER, NIGHT, CONTR
 def theme(name: str) -> Palette:
     """Give a palette by its name."""
     if name not in THEMES:
-        raise Unreadable("unknown_theme", said("error-theme", name=repr(name), known=", ".join(THEMES)))
+        raise Unreadable("unknown_theme", said("error-theme", name=quoted(name), known=", ".join(THEMES)))
     return THEMES[name]

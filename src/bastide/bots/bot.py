@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from bastide.bots.search.clock import ENDLESS, Clock
 from bastide.kernel.actions import code_of
 from bastide.kernel.errors import IllegalAction, Unreadable
-from bastide.language import said
+from bastide.language import quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,7 +71,7 @@ def read_budget(text: str, *, processor: bool = False) -> Budget:
     """Read a budget: ``0.2s``, ``200ms``, or a number of simulations."""
     match = BUDGET.fullmatch(text.strip())
     if not match or not float(match["number"]) or (not match["unit"] and not match["number"].isdigit()):
-        raise Unreadable("bad_budget", said("error-budget", text=repr(text)))
+        raise Unreadable("bad_budget", said("error-budget", text=quoted(text)))
     if not match["unit"]:
         return Budget(simulations=int(match["number"]), processor=processor)
     return Budget(seconds=float(match["number"]) / (1000 if match["unit"] == "ms" else 1), processor=processor)

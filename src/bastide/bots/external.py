@@ -16,8 +16,9 @@ from bastide.bots.bot import USUAL
 from bastide.bots.engine import BEST, HELLO, OPTIONS, READY, SEPARATOR, VERSION, escape, read_lines
 from bastide.kernel.actions import code_of
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.records.notation import read_action
+from bastide.troubles import why
 
 if TYPE_CHECKING:
     from bastide.bots.bot import Budget
@@ -72,7 +73,7 @@ class ExternalBot:
         except BastideError:
             possible = False
         if not possible:
-            raise Forfeit("illegal_answer", f"{self.name} answered {answer!r}, which is not possible.")
+            raise Forfeit("illegal_answer", said("engine-illegal-answer", name=self.name, answer=quoted(answer)))
         return action
 
     def close(self, *, at_once: bool = False) -> None:
@@ -112,10 +113,9 @@ class ExternalBot:
                 errors="replace",
                 bufsize=1,
             )
-        except OSError as error:
-            raise Unreadable(
-                "no_engine", said("error-engine", command=repr(self.command), why=str(error.strerror))
-            ) from None
+        except (OSError, ValueError, IndexError) as error:  # No program at all, or quotation marks without end.
+            reason = why(error) if isinstance(error, PermissionError) else said("why-no-program")
+            raise Unreadable("no_engine", said("error-engine", command=quoted(self.command), why=reason)) from None
         assert self._program.stdout is not None
         self._lines = Queue(MOST_LINES)
         self._reader = Thread(target=read_lines, args=(self._program.stdout, self._lines), daemon=True)
@@ -131,7 +131,7 @@ class ExternalBot:
             self._program.stdin.write("".join(f"{line}\n" for line in lines))
             self._program.stdin.flush()
         except OSError:
-            raise Forfeit("ended", f"{self.name} has ended by itself.") from None
+            raise Forfeit("ended", said("engine-ended", name=self.name)) from None
 
     def _read_until(self, word: str, seconds: float) -> str:
         """Read lines until one begins with a word."""
@@ -143,9 +143,11 @@ class ExternalBot:
             except Empty:
                 left = 0.0
             if left <= 0:  # Also if it says other things without end.
-                raise Forfeit("late_answer", f"{self.name} gave no {word} within {seconds:.2f} s.")
+                raise Forfeit(
+                    "late_answer", said("engine-late-answer", name=self.name, word=word, seconds=f"{seconds:.2f}")
+                )
             if line is None:
-                raise Forfeit("ended", f"{self.name} has ended by itself.")
+                raise Forfeit("ended", said("engine-ended", name=self.name))
             if line.split(" ")[0] == word:
                 return line
             if line.startswith("id name "):

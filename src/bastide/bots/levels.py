@@ -12,7 +12,7 @@ from bastide.bots.external import ExternalBot
 from bastide.bots.random_bot import RandomBot
 from bastide.bots.thinkers import BeginnerBot, ExpectimaxBot, GreedyBot, SearchBot, UctBot
 from bastide.kernel.errors import Unreadable
-from bastide.language import Message, said
+from bastide.language import Message, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,7 +79,7 @@ def check_bot(name: str) -> None:
 
 
 def _unknown(name: str) -> Unreadable:
-    return Unreadable("unknown_bot", said("error-bot", name=repr(name), known=", ".join(BOTS)))
+    return Unreadable("unknown_bot", said("error-bot", name=quoted(name), known=", ".join(BOTS)))
 
 
 def read_settings(text: str) -> dict[str, float]:
@@ -90,7 +90,7 @@ def read_settings(text: str) -> dict[str, float]:
         try:
             found[key.strip()] = float(value)
         except ValueError:
-            raise Unreadable("bad_setting", said("error-setting", text=repr(part))) from None
+            raise Unreadable("bad_setting", said("error-setting", text=quoted(part))) from None
     return found
 
 
@@ -106,6 +106,15 @@ def class_named(where: str, name: str) -> Callable[..., Bot]:
         else:
             module = importlib.import_module(where)
         found: Callable[..., Bot] = getattr(module, name)
-    except (ImportError, FileNotFoundError, AttributeError) as error:
-        raise Unreadable("unknown_bot", said("error-own-bot", where=where, name=name, why=str(error))) from None
+    except Exception as error:  # noqa: BLE001 - a file of somebody else may do anything
+        raise Unreadable("unknown_bot", said("error-own-bot", where=where, name=name, why=_reason(error))) from None
     return found
+
+
+def _reason(error: Exception) -> Message:
+    """Say why a class cannot be loaded."""
+    if isinstance(error, FileNotFoundError):
+        return said("why-no-file")
+    if isinstance(error, ModuleNotFoundError):
+        return said("why-no-module", name=str(error.name))
+    return said("why-no-class") if isinstance(error, AttributeError) else said("why-raises", name=type(error).__name__)

@@ -21,7 +21,7 @@ from bastide.kernel.actions import action_of
 from bastide.kernel.chance import Luck
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.layout import ASKED, TILES_END, TURN
-from bastide.language import said
+from bastide.language import quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +55,7 @@ class Thinker:
             if name not in self.settings:
                 known = ", ".join(self.settings) or "none"
                 raise Unreadable(
-                    "unknown_setting", said("error-no-setting", bot=type(self).__name__, name=repr(name), known=known)
+                    "unknown_setting", said("error-no-setting", bot=type(self).__name__, name=quoted(name), known=known)
                 )
         self.seed = number_of(seed)
         self.luck = Luck(self.seed)

@@ -16,7 +16,7 @@ from bastide.kernel.documents import read_foreign_document
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileType
-from bastide.language import Where, said
+from bastide.language import Where, plain, quoted, said
 
 GAME: Final = "castle"
 KIND_OF_LETTER: Final = {"R": tiles.ROAD, "H": tiles.HOUSE, "T": tiles.CASTLE_TOWER}
@@ -27,6 +27,11 @@ FOUNTAIN: Final = "fountain"
 MARKET: Final = "market"
 HALVES: Final = {f"{side}{half}": f"{side}{name}" for side in SIDE_NAMES for half, name in (("a", "L"), ("b", "R"))}
 """Half sides as the file names them (a is met first, clockwise) and as the kernel does."""
+FORMAT: Final = 1
+MOST: Final = 10_000
+"""The largest number that a file can need."""
+MOST_MARKETS: Final = 20
+LONGEST_NAME: Final = 20
 FILE_KEYS: Final = frozenset({"confidence", "format", "tiles", "total"})
 TILE_KEYS: Final = frozenset({"count", "court", "house", "id", "road", "sides", "tower"})
 
@@ -46,26 +51,39 @@ def one_line(text: str, where: Where) -> str:
 
 def read_yaml(text: str, where: Where, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
     """Read a mapping with known keys."""
-    return check_keys(read_foreign_document(text, where), where, known, needed)
+    content = check_keys(read_foreign_document(text, where), where, known, needed)
+    if content.get("format", FORMAT) is not FORMAT:
+        found = quoted(content["format"])
+        raise Unreadable("bad_castle_file", said("error-file-format", where=where, found=found, known=FORMAT))
+    return content
 
 
 def check_keys(content: object, where: Where, known: frozenset[str], needed: tuple[str, ...]) -> dict[str, Any]:
     """Give a mapping back if it has the keys that it must have and no others."""
     if not isinstance(content, dict):
-        raise Unreadable("bad_castle_file", said("error-no-mapping", where=where, found=repr(content)))
+        raise Unreadable("bad_castle_file", said("error-no-mapping", where=where, found=quoted(content)))
     for key in content:
         if key not in known:
-            raise Unreadable("bad_castle_file", said("error-unknown-key", where=where, key=repr(key)))
+            raise Unreadable("bad_castle_file", said("error-unknown-key", where=where, key=quoted(key)))
     for key in needed:
         if key not in content:
-            raise Unreadable("bad_castle_file", said("error-missing-key", where=where, key=repr(key)))
+            raise Unreadable("bad_castle_file", said("error-missing-key", where=where, key=quoted(key)))
     return content
 
 
-def number_in(value: object, where: Where) -> int:
-    """Give a whole number that is not negative."""
+def number_in(value: object, where: Where, most: int = MOST) -> int:
+    """Give a whole number that is not negative, and not more than can be."""
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise Unreadable("bad_castle_file", said("error-no-number", where=where, found=repr(value)))
+        raise Unreadable("bad_castle_file", said("error-no-number", where=where, found=quoted(value)))
+    if value > most:
+        raise Unreadable("bad_castle_file", said("error-too-much", where=where, found=quoted(value), most=most))
+    return value
+
+
+def name_in(value: object, where: Where) -> str:
+    """Give the name of a tile or a start field; it stands in notation, so it is short, of letters and digits only."""
+    if not isinstance(value, str) or not (value.isascii() and value.isalnum()) or len(value) > LONGEST_NAME:
+        raise Unreadable("bad_tile", said("error-tile-id", where=where))
     return value
 
 
@@ -80,23 +98,23 @@ def read_tiles(text: str, where: Where) -> list[TileType]:
         if names.count(name) > 1:
             raise Unreadable("bad_castle_file", said("error-twice", where=where, name=name))
     size = sum(tile.count for tile in found)
-    if size != content["total"]:
+    total = number_in(content["total"], where)
+    if size != total:
         raise Unreadable(
-            "bad_castle_file",
-            said("error-number-of-tiles", where=where, announced=str(content["total"]), described=size),
+            "bad_castle_file", said("error-number-of-tiles", where=where, announced=str(total), described=size)
         )
     return found
 
 
 def _tile(block: object, file: Where) -> TileType:
-    where = said("where-tile", file=file, tile=str(block["id"])) if isinstance(block, dict) and "id" in block else file
+    where = (
+        said("where-tile", file=file, tile=plain(block["id"])) if isinstance(block, dict) and "id" in block else file
+    )
     content = check_keys(block, where, TILE_KEYS, ("id", "count", "sides"))
-    name, edges = str(content["id"]), str(content["sides"])
-    if not name.isalnum():
-        raise Unreadable("bad_tile", said("error-tile-id", where=where))
-    if len(edges) != len(SIDE_NAMES) or set(edges) - set(LETTERS):
+    name, edges = name_in(content["id"], where), content["sides"]
+    if not isinstance(edges, str) or len(edges) != len(SIDE_NAMES) or set(edges) - set(LETTERS):
         raise Unreadable(
-            "bad_tile", said("error-castle-sides", where=where, letters=" ".join(LETTERS), found=repr(edges))
+            "bad_tile", said("error-castle-sides", where=where, letters=" ".join(LETTERS), found=quoted(edges))
         )
     features = _buildings(content, where)
     features += _roads(content, features, where)
@@ -109,14 +127,16 @@ def _tile(block: object, file: Where) -> TileType:
 def _parts(content: dict[str, Any], key: str, where: Where) -> list[Any]:
     parts = content.get(key, [])
     if not isinstance(parts, list):
-        raise Unreadable("bad_tile", said("error-no-parts", where=where, key=repr(key)))
+        raise Unreadable("bad_tile", said("error-no-parts", where=where, key=quoted(key)))
     return parts
 
 
 def _sides(names: object, where: Where) -> tuple[int, ...]:
-    if not isinstance(names, list) or not names or any(str(name) not in tuple(SIDE_NAMES) for name in names):
-        raise Unreadable("bad_tile", said("error-no-sides", where=where, found=repr(names)))
-    return tuple(sorted(SIDE_NAMES.index(str(name)) for name in names))
+    if not isinstance(names, list) or not names or any(name not in tuple(SIDE_NAMES) for name in names):
+        raise Unreadable("bad_tile", said("error-no-sides", where=where, found=quoted(names)))
+    if len(set(names)) < len(names):
+        raise Unreadable("bad_tile", said("error-side-twice", where=where, found=quoted(names)))
+    return tuple(sorted(SIDE_NAMES.index(name) for name in names))
 
 
 def _buildings(content: dict[str, Any], where: Where) -> list[Feature]:
@@ -134,10 +154,15 @@ def _roads(content: dict[str, Any], buildings: list[Feature], where: Where) -> l
         end = str(road.get("end", ""))
         if end in BUILDINGS:
             end = next((building.id for building in buildings if building.name == end), "nowhere")
-        if end not in ("", SQUARE, *(building.id for building in buildings)):
-            raise Unreadable("bad_tile", said("error-road-end", where=where, end=repr(road["end"])))
-        marks = ((FOUNTAIN, "true"),) if road.get(FOUNTAIN) else ()
+        if "end" in road and end not in (SQUARE, *(building.id for building in buildings)):
+            raise Unreadable("bad_tile", said("error-road-end", where=where, end=quoted(road["end"])))
         sides = _sides(road["sides"], where)
+        if end and len(sides) > 1:
+            raise Unreadable("bad_tile", said("error-road-end-sides", where=where, end=quoted(road["end"])))
+        has_fountain = road.get(FOUNTAIN, False)
+        if not isinstance(has_fountain, bool):
+            raise Unreadable("bad_tile", said("error-yes-or-no", where=where, key=FOUNTAIN, found=quoted(has_fountain)))
+        marks = ((FOUNTAIN, "true"),) if has_fountain else ()
         found.append(Feature(f"road{number}", tiles.ROAD, sides=sides, ends=end, marks=marks))
     return found
 
@@ -150,9 +175,11 @@ def _courts(content: dict[str, Any], where: Where) -> list[Feature]:
         for edge in edges_of(court["edges"], where):
             names = [HALVES[edge]] if edge in HALVES else [f"{edge}L", f"{edge}R"]
             if names[0] not in HALF_NAMES:
-                raise Unreadable("bad_tile", said("error-no-edge", where=where, found=repr(edge)))
+                raise Unreadable("bad_tile", said("error-no-edge", where=where, found=quoted(edge)))
             halves += [HALF_NAMES.index(name) for name in names]
-        markets = number_in(court.get("markets", 0), where)
+        if len(set(halves)) < len(halves):
+            raise Unreadable("bad_tile", said("error-side-twice", where=where, found=quoted(court["edges"])))
+        markets = number_in(court.get("markets", 0), where, MOST_MARKETS)
         found.append(courtyard(f"court{number}", tuple(sorted(halves)), markets))
     return found
 
@@ -162,7 +189,7 @@ def edges_of(edges: object, where: Where) -> list[str]:
     several = edges if isinstance(edges, list) else [edges]
     found = [edge for edge in several if isinstance(edge, str)]
     if not found or len(found) < len(several):
-        raise Unreadable("bad_tile", said("error-no-edges", where=where, found=repr(edges)))
+        raise Unreadable("bad_tile", said("error-no-edges", where=where, found=quoted(edges)))
     return found
 
 

@@ -17,7 +17,7 @@ from bastide.kernel.options import Option, OwnFile, Value, read_chosen, settle
 from bastide.kernel.pieces import Piece
 from bastide.kernel.rules import Enclosure, Rules
 from bastide.kernel.tables import Tables
-from bastide.language import said
+from bastide.language import quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -64,7 +64,7 @@ def known_options(boxes: Iterable[str]) -> tuple[Option, ...]:  # noqa: ARG001 -
 def check_boxes(boxes: Iterable[str]) -> tuple[str, ...]:
     """Refuse any box."""
     for box in boxes:
-        raise Unreadable("unknown_box", said("error-castle-box", box=repr(box)))
+        raise Unreadable("unknown_box", said("error-castle-box", box=quoted(box)))
     return ()
 
 

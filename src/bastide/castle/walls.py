@@ -11,13 +11,24 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from bastide.castle.facts import BUILDINGS, GAME, check_keys, courtyard, number_in, own_text, read_yaml
+from bastide.castle.facts import (
+    BUILDINGS,
+    GAME,
+    MOST_MARKETS,
+    check_keys,
+    courtyard,
+    name_in,
+    number_in,
+    own_text,
+    read_yaml,
+)
+from bastide.castle.wall_checks import check_said_twice
 from bastide.kernel import tiles
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import SIDE_NAMES, STEPS, cell_at, x_of, y_of
 from bastide.kernel.tiles import Feature, TileType
 from bastide.kernel.track import Track, TrackSquare
-from bastide.language import Where, said
+from bastide.language import Where, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +44,7 @@ START_KEYS: Final = frozenset({"at", "cell", "faces", "fields", "id", "kind", "k
 LETTER_OF: Final = {tiles.ROAD: "r", tiles.HOUSE: "h", "tower": "t", tiles.COURTYARD: "c"}
 """What a start field shows, small: it is a part of the wall, and other things may face it."""
 WALL_LETTER: Final = "W"
+START: Final = "start_"
 LARGEST: Final = 64
 """Columns and rows that a map may have."""
 
@@ -102,25 +114,8 @@ def read_wall(text: str, where: Where) -> Wall:
     if len({cell for _, cell in found}) < len(found) or len({tile.id for tile, _ in found}) < len(found):
         raise Unreadable("bad_castle_file", said("error-wall-same-starts", where=where))
     wall = Wall(tuple(sorted(inside)), squares, found)
-    _check_counts(content, wall, where)
+    check_said_twice(content, [(square.cell, square.is_corner) for square in squares], dict(names_of(found)), where)
     return wall
-
-
-def _check_counts(content: dict[str, Any], wall: Wall, where: Where) -> None:
-    """What a file counts must be what it describes."""
-    towers = content.get("corner_towers", {})
-    announced = towers.get("count") if isinstance(towers, dict) else towers
-    counts = {
-        "cells_inside": (content.get("cells_inside"), len(wall.inside)),
-        "track_fields": (content.get("track_fields"), wall.fields),
-        "corner_towers": (announced, sum(square.is_corner for square in wall.squares)),
-    }
-    for key, (said_there, counted) in counts.items():
-        if said_there not in (None, counted):
-            raise Unreadable(
-                "bad_castle_file",
-                said("error-wall-count", where=where, key=repr(key), announced=repr(said_there), described=counted),
-            )
 
 
 def _cells_inside(drawing: str, where: Where) -> list[int]:
@@ -135,10 +130,10 @@ def _cells_inside(drawing: str, where: Where) -> list[int]:
 
 def _cell(place: object, where: Where) -> int:
     if not isinstance(place, list) or len(place) != 2:
-        raise Unreadable("bad_castle_file", said("error-wall-no-place", where=where, found=repr(place)))
+        raise Unreadable("bad_castle_file", said("error-wall-no-place", where=where, found=quoted(place)))
     x, y = (number_in(part, where) for part in place)
     if max(x, y) >= LARGEST:
-        raise Unreadable("bad_castle_file", said("error-wall-far", where=where, found=repr(place)))
+        raise Unreadable("bad_castle_file", said("error-wall-far", where=where, found=quoted(place)))
     return cell_at(x, y)
 
 
@@ -147,13 +142,13 @@ def _squares(track: object, where: Where) -> tuple[Square, ...]:
     for entry in track if isinstance(track, list) else []:
         block = check_keys(entry, said("where-track", file=where), TRACK_KEYS, ("at", "fields", "kind"))
         field = 2 * len(found)
-        if block["fields"] != [field, field + 1]:
+        if block["fields"] != [field, field + 1] or any(type(number) is not int for number in block["fields"]):
             raise Unreadable(
                 "bad_castle_file", said("error-wall-next-fields", where=where, first=field, second=field + 1)
             )
         if block["kind"] not in TRACK_KINDS:
             raise Unreadable(
-                "bad_castle_file", said("error-wall-kind", where=where, found=repr(block["kind"]), first=field)
+                "bad_castle_file", said("error-wall-kind", where=where, found=quoted(block["kind"]), first=field)
             )
         corner = block["kind"] == CORNER
         found.append(Square(_cell(block["at"], where), field, corner, corner and field > 0))
@@ -166,7 +161,7 @@ def _start_field(entry: object, file: Where, ring: set[int], inside: set[int]) -
     where = said("where-start-field", file=file)
     block: dict[str, Any] = check_keys(entry, where, START_KEYS, ("id", "at", "faces", "kind"))
     cell = _cell(block["at"], where)
-    name, faces, kind = str(block["id"]), str(block["faces"]), str(block["kind"])
+    name, faces, kind = name_in(block["id"], where), str(block["faces"]), str(block["kind"])
     if faces not in tuple(SIDE_NAMES) or cell not in ring or cell + STEPS[SIDE_NAMES.index(faces)] not in inside:
         raise Unreadable("bad_castle_file", said("error-wall-start-faces", where=where, name=name))
     beside = cell + STEPS[SIDE_NAMES.index(faces)]
@@ -175,12 +170,23 @@ def _start_field(entry: object, file: Where, ring: set[int], inside: set[int]) -
     if kind not in LETTER_OF:
         raise Unreadable(
             "bad_castle_file",
-            said("error-wall-start-shows", where=where, name=name, found=repr(kind), known=", ".join(LETTER_OF)),
+            said(
+                "error-wall-start-shows",
+                where=where,
+                name=name,
+                found=quoted(block["kind"]),
+                known=", ".join(LETTER_OF),
+            ),
         )
-    markets = number_in(block.get("markets", 0), where)
+    markets = number_in(block.get("markets", 0), where, MOST_MARKETS)
     if markets and kind != tiles.COURTYARD:
         raise Unreadable("bad_castle_file", said("error-wall-start-market", where=where, name=name))
     return start_tile(name, SIDE_NAMES.index(faces), kind, markets), cell
+
+
+def names_of(starts: Sequence[tuple[TileType, int]]) -> list[tuple[int, str]]:
+    """Give the cells of start fields with their names."""
+    return [(cell, tile.code.removeprefix(START)) for tile, cell in starts]
 
 
 def start_tile(name: str, side: int, kind: str, markets: int) -> TileType:
@@ -190,7 +196,7 @@ def start_tile(name: str, side: int, kind: str, markets: int) -> TileType:
     else:
         feature = Feature(kind, BUILDINGS.get(kind, kind), sides=(side,))
     edges = "".join(LETTER_OF[kind] if each == side else WALL_LETTER for each in range(len(SIDE_NAMES)))
-    return TileType(f"{GAME}/start_{name}", GAME, f"start_{name}", 0, edges, (feature,))
+    return TileType(f"{GAME}/{START}{name}", GAME, f"{START}{name}", 0, edges, (feature,))
 
 
 @cache

@@ -29,7 +29,7 @@ from bastide.cli.words import (
 from bastide.games import rulebook_of
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.rules import LAND
-from bastide.language import said, sentence
+from bastide.language import quoted, said, sentence
 from bastide.records.files import read_text
 from bastide.records.kept import FINISHED, bots_in, check_place, free_name, keep_game
 from bastide.records.record import TURN_LINE, replay
@@ -70,7 +70,7 @@ def play(
     people = names_in(sentence("terminal-player", spoken(context)) if players is None else players)
     for name in people:
         if name.startswith(BOT):
-            raise Unreadable("bad_players", said("error-bot-name", name=repr(name)))
+            raise Unreadable("bad_players", said("error-bot-name", name=quoted(name)))
     time = read_budget(budget)
     make_bot(bot or USUAL_BOT)
     if keep.is_file() and resume != keep:
@@ -175,7 +175,7 @@ def step_through(
         elif answer.isdecimal() and len(answer) <= len(str(len(games))) and int(answer) < len(games):
             turn = int(answer)
         else:
-            note = sentence("replay-unknown", language, answer=repr(answer), last=len(games) - 1)
+            note = sentence("replay-unknown", language, answer=quoted(answer), last=len(games) - 1)
 
 
 def happened(before: bastide.Game, game: bastide.Game, language: str) -> list[str]:

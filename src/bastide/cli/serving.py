@@ -94,7 +94,9 @@ def _needed() -> None:
     try:
         import bastide.server.app  # noqa: F401 - only to see whether it is there
     except ImportError as error:
-        raise Unreadable("no_server", said("error-no-server", why=str(error))) from None
+        raise Unreadable(
+            "no_server", said("error-no-server", why=said("why-no-module", name=str(error.name)))
+        ) from None
 
 
 COMMANDS: Final = {"serve": serve, "backup": backup, "verify": verify}

@@ -107,4 +107,6 @@ def pictures() -> ModuleType:
     try:
         return importlib.import_module("bastide.art.files")
     except ImportError as error:
-        raise Unreadable("no_pictures", said("error-no-pictures", why=str(error))) from None
+        raise Unreadable(
+            "no_pictures", said("error-no-pictures", why=said("why-no-module", name=str(error.name)))
+        ) from None

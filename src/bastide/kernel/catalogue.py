@@ -16,7 +16,7 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileSet, TileType
 from bastide.kernel.vocabulary import BUILDING_KEYS, MARKS, SIDES, SYMBOLS
-from bastide.language import Where, said
+from bastide.language import Where, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +43,7 @@ def box_names() -> tuple[str, ...]:
 def tile_set(box: str) -> TileSet:
     """Read the tiles of one box."""
     if box not in box_names():
-        raise Unreadable("unknown_box", said("error-box", name=repr(box), known=", ".join(box_names())))
+        raise Unreadable("unknown_box", said("error-box", name=quoted(box), known=", ".join(box_names())))
     source = resources.files("bastide") / "data" / "tiles" / f"{box}.yaml"
     return read_tile_set(source.read_text(encoding="utf-8"), source.name)
 
@@ -55,7 +55,7 @@ def tile_type(name: str) -> TileType:
         for tile in (*tile_set(box).tiles, *tile_set(box).board):
             if name in (tile.id, tile.code):
                 return tile
-    raise Unreadable("unknown_tile", said("error-tile", name=repr(name)))
+    raise Unreadable("unknown_tile", said("error-tile", name=quoted(name)))
 
 
 def load_tile_set(path: Path) -> TileSet:
@@ -79,7 +79,7 @@ def read_tile_set(text: str, where: Where) -> TileSet:
     _only_known(content, FILE_KEYS, where)
     for key in ("box", "name", "size"):
         if key not in content:
-            raise Unreadable("bad_tile_file", said("error-missing-key", where=where, key=repr(key)))
+            raise Unreadable("bad_tile_file", said("error-missing-key", where=where, key=quoted(key)))
     box = str(content["box"])
     title = content["name"]
     if not isinstance(title, dict) or set(title) != {"de", "en"}:
@@ -105,15 +105,15 @@ def read_tile_set(text: str, where: Where) -> TileSet:
 
 def _only_known(block: object, known: frozenset[str], where: Where) -> None:
     if not isinstance(block, dict):
-        raise Unreadable("bad_tile_file", said("error-no-mapping", where=where, found=repr(block)))
+        raise Unreadable("bad_tile_file", said("error-no-mapping", where=where, found=quoted(block)))
     unknown = sorted(set(block) - known)
     if unknown:
-        raise Unreadable("bad_tile_file", said("error-unknown-key", where=where, key=repr(unknown[0])))
+        raise Unreadable("bad_tile_file", said("error-unknown-key", where=where, key=quoted(unknown[0])))
 
 
 def _number(value: object, where: Where) -> int:
     if not isinstance(value, int):
-        raise Unreadable("bad_tile", said("error-no-number", where=where, found=repr(value)))
+        raise Unreadable("bad_tile", said("error-no-number", where=where, found=quoted(value)))
     return value
 
 
@@ -124,10 +124,10 @@ def read_tile(block: dict[str, Any], box: str, file: Where) -> TileType:
     blank = block.get("kind") == "blank"
     for key in ("id", "count") if blank else ("id", "count", "edges"):
         if key not in block:
-            raise Unreadable("bad_tile", said("error-missing-key", where=where, key=repr(key)))
+            raise Unreadable("bad_tile", said("error-missing-key", where=where, key=quoted(key)))
     edges = str(block.get("edges", ""))
     if not blank and (len(edges) != len(SIDE_NAMES) or set(edges) - set(SIDES)):
-        raise Unreadable("bad_tile", said("error-edges", where=where, found=repr(edges)))
+        raise Unreadable("bad_tile", said("error-edges", where=where, found=quoted(edges)))
     features = [_feature(entry, tiles.ROAD, where) for entry in block.get("roads", ())]
     features += [_feature(entry, tiles.CITY, where) for entry in block.get("cities", ())]
     features += [_feature(entry, tiles.FIELD, where) for entry in block.get("fields", ())]
@@ -197,7 +197,7 @@ def _river(entry: dict[str, Any], where: Where) -> Feature:
 def _indices(names: str, known: Sequence[str], where: Where) -> tuple[int, ...]:
     for name in names.split():
         if name not in tuple(known):
-            raise Unreadable("bad_tile", said("error-no-side", where=where, found=repr(name)))
+            raise Unreadable("bad_tile", said("error-no-side", where=where, found=quoted(name)))
     return tuple(known.index(name) for name in names.split())
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.kernel.errors import Unreadable
-from bastide.language import Message, Where, has_sentence, key_of, said
+from bastide.language import Message, Where, has_sentence, key_of, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -74,7 +74,7 @@ class Option:
     def refusal(self, value: object) -> Unreadable:
         """Say which values the option takes."""
         possible = ", ".join(names_of(choice)[0] for choice in self.choices)
-        return Unreadable("bad_option", said("error-option", name=self.name, value=repr(value), possible=possible))
+        return Unreadable("bad_option", said("error-option", name=self.name, value=quoted(value), possible=possible))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def read_chosen(known: Iterable[Option], text: str) -> dict[str, Value]:
         name, equals, value = part.partition("=")
         if not equals or name.strip() not in options:
             possible = ", ".join(options)
-            raise Unreadable("unknown_option", said("error-no-option", text=repr(part), possible=possible))
+            raise Unreadable("unknown_option", said("error-no-option", text=quoted(part), possible=possible))
         found[name.strip()] = options[name.strip()].read(value)
     return found
 
@@ -116,5 +116,5 @@ def settle(known: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, V
     for name in chosen:
         if name not in options:
             possible = ", ".join(options)
-            raise Unreadable("unknown_option", said("error-unknown-option", name=repr(name), possible=possible))
+            raise Unreadable("unknown_option", said("error-unknown-option", name=quoted(name), possible=possible))
     return {name: option.check(chosen.get(name, option.default)) for name, option in options.items()}

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel.errors import Unreadable
-from bastide.language import said
+from bastide.language import quoted, said
+from bastide.troubles import why
 
 if TYPE_CHECKING:
     from bastide.language import Message
@@ -28,7 +29,7 @@ LONGEST: Final = 20_000_000
 def read_text(path: Path | str) -> str:
     """Read a text file; one that has no end, or hardly any, is refused."""
     if not isinstance(path, str | PathLike) or "\0" in str(path):
-        raise Unreadable("bad_path", said("error-path", found=repr(path)))
+        raise Unreadable("bad_path", said("error-path", found=quoted(path)))
     try:
         with Path(path).open(encoding="utf-8") as file:
             text = file.read(LONGEST + 1)
@@ -42,11 +43,11 @@ def read_text(path: Path | str) -> str:
 def trouble_of(error: OSError) -> Message:
     """Say why a file cannot be read or written."""
     key = next(key for kind, key in TROUBLES if isinstance(error, kind))
-    return said(key, file=str(error.filename or ""), why=str(error.strerror))
+    return said(key, file=str(error.filename or ""), why=why(error))
 
 
 def checked_text(text: object, what: Message) -> str:
     """Give a text back; anything else is refused."""
     if not isinstance(text, str):
-        raise Unreadable("bad_text", said("error-text", what=what, found=repr(text)))
+        raise Unreadable("bad_text", said("error-text", what=what, found=quoted(text)))
     return text

@@ -41,7 +41,7 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import ARROWS, x_of, y_of
 from bastide.kernel.layout import TILE_CELL
 from bastide.kernel.pieces import TOKENS, Piece
-from bastide.language import said
+from bastide.language import quoted, said
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -143,7 +143,7 @@ def read_action(text: str, state: State) -> Action:
         match = expression.fullmatch(words)
         if match:
             return kind(**_fields(kind.pattern, match, state))
-    raise Unreadable("bad_notation", said("error-notation", text=repr(text)))
+    raise Unreadable("bad_notation", said("error-notation", text=quoted(text)))
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from bastide.base.turn import START_TILE
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.perft import count_lines
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.rulebook import opening, rule_set
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def read_perft(text: str) -> PerftFile:
         elif colon and name.isdecimal() and value.strip().isdecimal():
             found.lines[int(name)] = int(value)
         else:
-            raise Unreadable("bad_perft", said("error-perft-line", text=repr(line)), line=number)
+            raise Unreadable("bad_perft", said("error-perft-line", text=quoted(line)), line=number)
     return found
 
 
@@ -88,7 +88,7 @@ def kinds_in_order(rules: Rules, codes: list[str]) -> list[int]:
     for code in codes:
         kind = rules.tables.kind_named(code)
         if kind < 0 or left[kind] == 0:
-            raise Unreadable("unknown_tile", said("error-perft-tile", name=repr(code)))
+            raise Unreadable("unknown_tile", said("error-perft-tile", name=quoted(code)))
         left[kind] -= 1
         order.append(kind)
     return order

@@ -49,7 +49,7 @@ from bastide.kernel.places import clashing_side, place_of, slot_named
 from bastide.kernel.rules import LAND
 from bastide.kernel.turn import TILE as TILE_STEP
 from bastide.kernel.vocabulary import ROLE_LETTERS
-from bastide.language import Message, said
+from bastide.language import Message, quoted, said
 from bastide.own_tiles import read_tiles, write_tile
 from bastide.setup import Setup
 
@@ -196,20 +196,20 @@ def set_up_position(text: str) -> tuple[Setup, State]:
         elif colon and name.strip() == "tile":
             tiles.append((number, value))
         elif colon and name.strip() in headers and name.strip() in HEADERS:
-            raise Unreadable("bad_position", said("error-header-twice", name=repr(name.strip())), line=number)
+            raise Unreadable("bad_position", said("error-header-twice", name=quoted(name.strip())), line=number)
         elif colon and name.strip() in (*HEADERS, *memories):
             headers[name.strip()] = (number, value.strip())
         else:
-            raise Unreadable("bad_position", said("error-no-board-line", text=repr(line)), line=number)
+            raise Unreadable("bad_position", said("error-no-board-line", text=quoted(line)), line=number)
     for name in ("players", "turn", "asked", "corner"):
         if name not in headers:
-            raise Unreadable("bad_position", said("error-missing-line", name=repr(name)), line=1)
+            raise Unreadable("bad_position", said("error-missing-line", name=quoted(name)), line=1)
     return _set_up(headers, read_tiles(tiles), board)
 
 
 def _number(text: str, line: int) -> int:
     if not re.fullmatch(f"[+-]?{FEW_DIGITS}", text.strip()):
-        raise Unreadable("bad_position", said("error-digits", text=repr(text[:20])), line=line)
+        raise Unreadable("bad_position", said("error-digits", text=quoted(text[:20])), line=line)
     return int(text)
 
 
@@ -219,7 +219,7 @@ def _named_numbers(text: str, line: int) -> list[tuple[str, int]]:
     for part in text.split(","):
         name, _, number = part.strip().rpartition(" ")
         if not name:
-            raise Unreadable("bad_position", said("error-name-number", text=repr(part.strip())), line=line)
+            raise Unreadable("bad_position", said("error-name-number", text=quoted(part.strip())), line=line)
         found.append((name.strip(), _number(number, line)))
     return found
 
@@ -244,10 +244,10 @@ def _set_up(
     line, text = headers["turn"]
     (turn_name, turn_number), *more = _named_numbers(text, line)
     if turn_number < 1 or more:
-        raise Unreadable("bad_position", said("error-name-number", text=repr(text)), line=line)
+        raise Unreadable("bad_position", said("error-name-number", text=quoted(text)), line=line)
     if turn_name not in names:
-        raise Unreadable("bad_position", said("error-no-name", name=repr(turn_name)), line=line)
-    own = tuple(OwnFile(key, headers[key][1], said("where-line", name=repr(key))) for key in FILES if key in headers)
+        raise Unreadable("bad_position", said("error-no-name", name=quoted(turn_name)), line=line)
+    own = tuple(OwnFile(key, headers[key][1], said("where-line", name=quoted(key))) for key in FILES if key in headers)
     setup = Setup(names, boxes, tuple(sorted(options.items())), None, names.index(turn_name), tiles, game, own)
     state = setup.rules().new_state(names.index(turn_name))
     for player, (_, score) in enumerate(players):
@@ -303,7 +303,7 @@ def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
                 box.read_memory(state, text)
             except (ValueError, LookupError):
                 raise Unreadable(
-                    "bad_position", said("error-box-memory", box=box.name, text=repr(text)), line=line
+                    "bad_position", said("error-box-memory", box=box.name, text=quoted(text)), line=line
                 ) from None
 
 
@@ -319,7 +319,7 @@ def _note_changes(state: State, line: int, text: str) -> None:
         x, y = (int(match["x"]), int(match["y"])) if match else (REACH, REACH)
         slot = slot_on(state, match["feature"], match["where"], x, y) if match else 0
         if slot == 0 or state.changed_at + 4 * state.rules.links <= state.words[CHANGED_END]:
-            raise Unreadable("bad_position", said("error-not-changed", text=repr(part.strip())), line=line)
+            raise Unreadable("bad_position", said("error-not-changed", text=quoted(part.strip())), line=line)
         verbs.note_change(state, slot)
 
 
@@ -327,11 +327,11 @@ def _phase_asked(state: State, names: tuple[str, ...], line: int, text: str) -> 
     """Find the phase that the last word of ``asked`` names."""
     who, _, name = text.rpartition(" ")
     if who not in (*names, *NOT_PLAYERS.values()):
-        raise Unreadable("bad_position", said("error-no-name", name=repr(who)), line=line)
+        raise Unreadable("bad_position", said("error-no-name", name=quoted(who)), line=line)
     for phase in state.rules.script:
         if name_of(phase) == name:
             return phase
-    raise Unreadable("bad_position", said("error-phase", name=repr(name)), line=line)
+    raise Unreadable("bad_position", said("error-phase", name=quoted(name)), line=line)
 
 
 def _go_on_at(state: State, phase: Phase, names: tuple[str, ...], line: int, text: str) -> None:
@@ -353,12 +353,12 @@ def _go_on_at(state: State, phase: Phase, names: tuple[str, ...], line: int, tex
 def _kind(state: State, code: str, line: int = 0) -> int:
     kind = state.tables.kind_named(code)
     if kind < 0:
-        raise Unreadable("unknown_tile", said("error-game-tile", name=repr(code)), line=line)
+        raise Unreadable("unknown_tile", said("error-game-tile", name=quoted(code)), line=line)
     left = state.words[state.bag_at + state.tables.plain_of[kind]]
     if state.rules.held[kind] > 0:
         left = state.rules.held[kind] - [state.words[tile + TILE_TURN] // 4 for tile in state.tile_list()].count(kind)
     if left == 0:
-        raise Unreadable("bad_position", said("error-tile-count", name=repr(code)), line=line)
+        raise Unreadable("bad_position", said("error-tile-count", name=quoted(code)), line=line)
     return kind
 
 
@@ -371,7 +371,7 @@ def lay_board(state: State, west: int, north: int, rows: list[tuple[int, str]]) 
             if match:
                 found.append((match["last"] == "!", number, west + x, north + y, match))
             elif cell != ".":
-                raise Unreadable("bad_position", said("error-board-tile", text=repr(cell)), line=number)
+                raise Unreadable("bad_position", said("error-board-tile", text=quoted(cell)), line=number)
     last = [number for is_last, number, *_ in found if is_last]
     if len(last) > 1:
         raise Unreadable("bad_position", said("error-two-last"), line=last[1])
@@ -420,10 +420,10 @@ def _place_figure(state: State, tile: int, text: str, line: int) -> None:
     features = {letter: feature for feature, letter in role_letters(state.rules).items()}
     pieces = {letter: piece for piece, letter in PIECE_LETTERS.items()}
     if not match or match["role"] not in features or match["piece"] not in pieces:
-        raise Unreadable("bad_position", said("error-figure", text=repr(text)), line=line)
+        raise Unreadable("bad_position", said("error-figure", text=quoted(text)), line=line)
     slot = slot_named(state, tile, features[match["role"]], match["where"])
     player = int(match["player"]) - 1
     piece = pieces[match["piece"]]
     if slot == 0 or player >= state.players or state.supply_of(player, piece) == 0:
-        raise Unreadable("bad_position", said("error-figure-place", text=repr(text)), line=line)
+        raise Unreadable("bad_position", said("error-figure-place", text=quoted(text)), line=line)
     verbs.place(state, piece, player, slot)

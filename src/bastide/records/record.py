@@ -31,7 +31,7 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.layout import TURN
 from bastide.kernel.options import OwnFile, names_of
 from bastide.kernel.rules import LAND
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.own_tiles import read_tiles, write_tile
 from bastide.records.files import checked_text, read_text
 from bastide.records.notation import read_action, split_actions, write_action
@@ -202,11 +202,11 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
     for number, line in lines:
         name, colon, value = line.partition(":")
         if not colon or name.strip() not in HEADERS:
-            raise Unreadable("bad_record", said("error-record-line", text=repr(line)), line=number)
+            raise Unreadable("bad_record", said("error-record-line", text=quoted(line)), line=number)
         if name.strip() == "tile":
             tiles.append((number, value))
         elif name.strip() in found:
-            raise Unreadable("bad_record", said("error-header-twice", name=repr(name.strip())), line=number)
+            raise Unreadable("bad_record", said("error-header-twice", name=quoted(name.strip())), line=number)
         else:
             found[name.strip()] = (number, value.strip())
     if "players" not in found:
@@ -218,7 +218,9 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
         number, game = found.get("game", (number, LAND))
         book = rulebook_of(game)
         files: dict[str, Path | str | OwnFile] = {}
-        files |= {key: OwnFile(key, found[key][1], said("where-line", name=repr(key))) for key in FILES if key in found}
+        files |= {
+            key: OwnFile(key, found[key][1], said("where-line", name=quoted(key))) for key in FILES if key in found
+        }
         number, text = found.get("boxes", (number, ""))
         boxes = book.check_boxes(box.strip() for box in text.split(",") if box.strip())
         number, text = found.get("options", (number, ""))
@@ -243,7 +245,7 @@ def _read_headers(lines: list[tuple[int, str]]) -> Game:
 
 def _player_named(name: str, players: tuple[str, ...]) -> int:
     if name not in players:
-        raise Unreadable("bad_record", said("error-no-name", name=repr(name)))
+        raise Unreadable("bad_record", said("error-no-name", name=quoted(name)))
     return players.index(name)
 
 

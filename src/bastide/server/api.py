@@ -10,12 +10,13 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from bastide.language import said
 from bastide.server import bodies
 from bastide.server.guards import address_of
 from bastide.server.hall import free_name
 from bastide.server.offered import catalogue_of
 from bastide.server.packing import packed, unpacks
-from bastide.server.refusing import not_done
+from bastide.server.refusing import not_done, not_readable
 from bastide.server.rows import TokenRow
 from bastide.server.secrecy import fresh, hashed
 
@@ -270,7 +271,7 @@ class Api:
         try:
             return msgspec.json.decode(content, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise not_done("bad_message", why=str(error)) from None
+            raise not_readable(error) from None
 
     async def _content(self, request: Request, most: int) -> bytes:
         """Read a body, but not more than is allowed."""
@@ -283,7 +284,7 @@ class Api:
                         raise not_done("too_large", most=most)
                     parts.append(part)
         except ClientDisconnect:
-            raise not_done("bad_message", why="cut off") from None
+            raise not_done("bad_message", why=said("why-cut-off")) from None
         except TimeoutError:
             raise not_done("too_slow") from None
         return b"".join(parts)

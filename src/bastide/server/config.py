@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bastide.kernel.errors import Unreadable
-from bastide.language import said
+from bastide.language import quoted, said
 
 PREFIX: Final = "BASTIDE_SERVER_"
 Number = Annotated[int, Meta(ge=0)]
@@ -115,5 +115,5 @@ def _read(name: str, text: str) -> object:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
         raise Unreadable(
-            "bad_config", said("error-variable-unreadable", prefix=PREFIX, name=name.upper(), text=repr(text))
+            "bad_config", said("error-variable-unreadable", prefix=PREFIX, name=name.upper(), text=quoted(text))
         ) from None

@@ -13,7 +13,7 @@ from bastide.server.absence import is_away
 from bastide.server.connection import encoder
 from bastide.server.hall import CHAT_LENGTH, free_name
 from bastide.server.logs import log
-from bastide.server.refusing import NotDone, not_done
+from bastide.server.refusing import NotDone, not_done, wrong_part
 from bastide.server.secrecy import fresh, hashed
 from bastide.server.showing import gap_facts, scored
 from bastide.server.store import NoRoom
@@ -38,7 +38,7 @@ MOST_FORESEEN: Final = 24
 async def answer(table: Table, client: Connection, intent: messages.Intent) -> None:
     """Carry an intent out, answer it, and tell everybody what is new."""
     if not 1 <= len(intent.id) <= LONGEST_ID:
-        raise not_done("bad_message", why="id")
+        raise not_done("bad_message", why=wrong_part("id"))
     key = f"{client.holder[:16]}:{intent.id}" if client.holder else ""
     began = time.perf_counter()
     async with table.lock:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from bastide.kernel.errors import IllegalAction
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.server.tables import Refusal
 from bastide.server.words import words
 
 if TYPE_CHECKING:
     from bastide.kernel.errors import BastideError
-    from bastide.language import Parameter
+    from bastide.language import Message, Parameter
 
 UNREADABLE: Final = 400
 NOT_YOURS: Final = 403
@@ -23,6 +26,8 @@ NOT_POSSIBLE: Final = 422
 TOO_OFTEN: Final = 429
 NO_ROOM: Final = 503
 
+PART: Final = re.compile(r"at `\$\.([\w.\[\]]+)`|field `(\w+)`")
+"""Where the library says what is wrong."""
 STATUS: Final = {
     "bad_message": UNREADABLE,
     "bad_origin": NOT_YOURS,
@@ -62,6 +67,21 @@ def not_done(code: str, **parameters: Parameter) -> NotDone:
     """Refuse something: the sentence of ``no_such_table`` has the key ``server-no-such-table``."""
     message = said(f"server-{code.replace('_', '-')}", **parameters)
     return NotDone(Refusal(code, words(message)), STATUS.get(code, NOT_NOW))
+
+
+def wrong_part(name: str) -> Message:
+    """Say which part of a message is wrong."""
+    return said("why-part", name=quoted(name))
+
+
+def not_readable(error: Exception) -> NotDone:
+    """Refuse what is no message: say which part is wrong, if the form of it is right."""
+    part = PART.search(str(error)) if isinstance(error, msgspec.ValidationError) else None
+    if part:
+        return not_done("bad_message", why=wrong_part(part[1] or part[2]))
+    if isinstance(error, msgspec.ValidationError):
+        return not_done("bad_message", why=said("why-parts"))
+    return not_done("bad_message", why=said("why-nested" if isinstance(error, RecursionError) else "why-no-json"))
 
 
 def not_possible(error: BastideError) -> NotDone:

@@ -22,7 +22,7 @@ from bastide.server.app import Server
 from bastide.server.lines import Frames, Requests
 from bastide.server.logs import set_up_logs
 from bastide.server.sqlite_store import open_folder
-from bastide.server.troubles import why
+from bastide.troubles import why
 
 if TYPE_CHECKING:
     from types import FrameType

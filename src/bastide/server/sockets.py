@@ -15,7 +15,7 @@ from bastide.server.connection import Connection
 from bastide.server.guards import address_of, check_origin
 from bastide.server.intents import answer
 from bastide.server.logs import log
-from bastide.server.refusing import NotDone, not_done
+from bastide.server.refusing import NotDone, not_done, not_readable
 from bastide.server.secrecy import hashed
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ def _read(said: Any) -> messages.FromClient:  # noqa: ANN401 - a message of ASGI
     try:
         return decoder.decode(said["bytes"])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise not_done("bad_message", why=str(error)) from None
+        raise not_readable(error) from None
 
 
 async def _say_goodbye(socket: WebSocket, error: NotDone) -> None:

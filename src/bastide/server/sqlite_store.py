@@ -17,8 +17,8 @@ from bastide.server.bodies import RecordFacts
 from bastide.server.rows import Entry, KeptTable, RecordRow, TableRow, TokenRow
 from bastide.server.store import Damaged
 from bastide.server.tables import ChatLine
-from bastide.server.troubles import why
 from bastide.server.writer import Writer
+from bastide.troubles import why
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel.errors import Unreadable
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.mechanics.rivers import LAND, part_of_river
 from bastide.records.jcloisterzone.setup import names, our_tile
 
@@ -80,5 +80,5 @@ def group_of(name: str) -> int:
 def check_random(number: object) -> float:
     """Refuse what cannot be a random number of that program."""
     if not isinstance(number, float | int) or not 0 <= number < 1:
-        raise Unreadable("bad_jcz", said("error-jcz-random", found=repr(number)))
+        raise Unreadable("bad_jcz", said("error-jcz-random", found=quoted(number)))
     return float(number)

@@ -14,7 +14,7 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.hooks import Figure
 from bastide.kernel.pieces import Piece
 from bastide.kernel.verbs import figures_on
-from bastide.language import ENGLISH, Message, said
+from bastide.language import ENGLISH, Message, quoted, said
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone.replay import Replay
 from bastide.records.jcloisterzone.setup import UnknownBoxes, check_keys, names
@@ -105,10 +105,10 @@ def read_waivers(path: Path) -> list[Waiver]:
     waivers = []
     for entry in entries:
         if not isinstance(entry, dict) or not entry.get("file") or not entry.get("because"):
-            raise Unreadable("bad_waivers", said("error-waiver", file=path.name, found=repr(entry)))
+            raise Unreadable("bad_waivers", said("error-waiver", file=path.name, found=quoted(entry)))
         game = entry.get("game")
         if game is not None and not isinstance(game, int):
-            raise Unreadable("bad_waivers", said("error-waiver-game", file=path.name, found=repr(game)))
+            raise Unreadable("bad_waivers", said("error-waiver-game", file=path.name, found=quoted(game)))
         waivers.append(Waiver(str(entry["file"]), game, str(entry["because"])))
     return waivers
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bastide.game import Game, new_game, read_position
 from bastide.kernel.actions import Choose, Draw, PlaceFigure, code_of
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone.bag import ForeignBag, check_random
 from bastide.records.jcloisterzone.dialect import dialects
@@ -180,7 +180,9 @@ def read_jcz(text: str) -> Game:
     except BastideError as error:
         raise Unreadable("bad_jcz", said("error-within", where=where, what=error.message)) from None
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise Unreadable("bad_jcz", said("error-jcz-form", where=where, why=repr(error))) from None
+        lacks = isinstance(error, KeyError) and isinstance(error.args[0], str)
+        reason = said("why-lacks", key=quoted(error.args[0])) if lacks else said("why-other-form")
+        raise Unreadable("bad_jcz", said("error-jcz-form", where=where, why=reason)) from None
     return replay.game
 
 

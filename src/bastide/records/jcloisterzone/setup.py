@@ -11,7 +11,7 @@ import yaml
 
 from bastide.kernel.catalogue import read_tile, tile_type
 from bastide.kernel.errors import Unreadable
-from bastide.language import said
+from bastide.language import quoted, said
 from bastide.rulebook import (
     BASE,
     check_boxes,
@@ -83,7 +83,7 @@ def read_setup(setup: dict[str, Any]) -> ForeignSetup:
         {"tile": tile_there(name), "x": x, "y": y, "rotation": rotation} for name, x, y, rotation in rules.starts
     ]
     if setup.get("start") != starts:
-        raise Unreadable("bad_jcz", said("error-jcz-start", expected=repr(starts), found=repr(setup.get("start"))))
+        raise Unreadable("bad_jcz", said("error-jcz-start", expected=quoted(starts), found=quoted(setup.get("start"))))
     here = {tile.id: copies for tile, copies in zip(rules.tables.types, rules.copies, strict=True)}
     found = {name: [here[ours] for ours in tiles_named(name) if ours in here] for name in known["tiles"]}
     copies = {name: sum(numbers) for name, numbers in found.items() if numbers}
@@ -137,7 +137,7 @@ def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dic
     result: dict[str, int] = {}
     for box, copies in found:
         if result.setdefault(box, read_copies(copies, box)) != copies:
-            raise Unreadable("bad_jcz", said("error-jcz-copies", number=repr(copies), box=box))
+            raise Unreadable("bad_jcz", said("error-jcz-copies", number=quoted(copies), box=box))
     if BASE not in result:
         raise Unreadable("bad_jcz", said("error-jcz-base"))
     played = played_boxes(result)
@@ -147,7 +147,7 @@ def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dic
 def read_copies(copies: object, box: str) -> int:
     """Refuse what cannot be a number of sets."""
     if not isinstance(copies, int) or isinstance(copies, bool) or copies < 1:
-        raise Unreadable("bad_jcz", said("error-jcz-copies", number=repr(copies), box=box))
+        raise Unreadable("bad_jcz", said("error-jcz-copies", number=quoted(copies), box=box))
     return copies
 
 
@@ -194,7 +194,7 @@ def tile_there(name: str) -> str:
 def tiles_named(name: str) -> tuple[str, ...]:
     """Give our tiles that a foreign name can mean: one, or two with the same drawing in two boxes."""
     if name not in names()["tiles"]:
-        raise Unreadable("unknown_tile", said("error-jcz-tile", name=repr(name)))
+        raise Unreadable("unknown_tile", said("error-jcz-tile", name=quoted(name)))
     first = str(names()["tiles"][name])
     return (first, str(names()["twins"][name])) if name in names()["twins"] else (first,)
 
@@ -225,4 +225,4 @@ def check_keys(content: object, keys: dict[str, type], what: Message) -> None:
     """Refuse JSON that lacks what a file of this kind must have."""
     for key, kind in keys.items():
         if not isinstance(content, dict) or not isinstance(content.get(key), kind):
-            raise Unreadable("bad_jcz", said("error-jcz-key", what=what, key=repr(key)))
+            raise Unreadable("bad_jcz", said("error-jcz-key", what=what, key=quoted(key)))

@@ -1,4 +1,4 @@
-"""Why the system refuses something, in our own words; what is rare is told as the system says it."""
+"""Why the system refuses something, in our own words; what is rare is told by the name that the system has for it."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ SYSTEM: Final = {
     errno.EROFS: "why-no-access",
     errno.ENOSPC: "why-no-room",
     errno.EDQUOT: "why-no-room",
+    errno.ENOEXEC: "why-no-program",
     errno.EEXIST: "why-no-folder",
     errno.ENOTDIR: "why-no-folder",
     errno.ENOENT: "why-no-folder",
@@ -35,10 +36,11 @@ PRIMARY: Final = 0xFF
 """The part of an error of SQLite that says what kind it is."""
 
 
-def why(error: sqlite3.Error | OSError) -> Message | str:
+def why(error: sqlite3.Error | OSError) -> Message:
     """Say why something failed."""
     if isinstance(error, OSError):
-        key = SYSTEM.get(error.errno or 0, "")
-        return said(key) if key else str(error.strerror)
-    key = STORE.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, "")
-    return said(key) if key else str(error)
+        key, name = SYSTEM.get(error.errno or 0, ""), errno.errorcode.get(error.errno or 0, "")
+    else:
+        key = STORE.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, "")
+        name = getattr(error, "sqlite_errorname", "")
+    return said(key) if key else said("why-system", name=name or type(error).__name__)
