@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from dataclasses import replace
+from itertools import accumulate
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -140,6 +141,23 @@ def test_what_lies_in_a_farmed_field_has_no_rim_of_the_farmer() -> None:
     (rim,) = re.findall(r'<path d="([^"]+)" stroke="#d8433a" stroke-width="3"', board_svg(game, DAY))
     assert hole.length > 50
     assert rim.count("z") == 1
+
+
+def points_of(path: str) -> list[tuple[float, float]]:
+    """Read the points of a path of one line."""
+    steps = [(float(x), float(y)) for x, y in re.findall(r"[Ml](-?[\d.]+) ?(-?[\d.]+)", path)]
+    return list(accumulate(steps, lambda one, other: (one[0] + other[0], one[1] + other[1])))
+
+
+def test_a_field_has_no_rim_along_the_walls_of_a_city_beside_it() -> None:
+    picture = board_svg(scene("E^!/1fSL"), DAY)
+    wall = LineString(plan_of(tile_type("E")).outlines[0].walls[0])
+    (rim,) = re.findall(rf'<path d="([^"]+)" stroke="{DAY.player_1}" stroke-width="3"', picture)
+    (beside,) = re.findall(rf'<path d="([^"]+)" stroke="{DAY.player_rim}" stroke-width="2"', picture)
+    for path in (rim, beside):
+        line = LineString(points_of(path))
+        assert line.length > 200, "along the rim of the tile there is one"
+        assert line.distance(wall) > 8
 
 
 def test_hatching_covers_no_shield() -> None:

@@ -16,8 +16,10 @@ from shapely import affinity, unary_union
 from shapely.geometry import LineString, MultiLineString, MultiPolygon, Polygon, box
 
 from bastide.art.figures import GLYPHS, PALE, colour_of
+from bastide.art.outlines import OPEN
+from bastide.art.plan import plan_of
 from bastide.art.regions import layout_of
-from bastide.art.shapes import distance, lines, path_of_area, path_of_line, polygons
+from bastide.art.shapes import EMPTY, distance, lines, path_of_area, path_of_line, polygons
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
 from bastide.art.town import RISE
@@ -48,6 +50,9 @@ KEPT: Final = 13.0
 RIM: Final = 3.0
 WALL: Final = 2.4
 """How far a territory keeps off the middle of a wall."""
+BESIDE_WALL: Final = 9.5
+"""How near to a wall a field has no rim: the wall says where it ends, and is not the farmer's."""
+NEAR: Final = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))
 SLIVER: Final = 6.0
 """What is smaller is left over behind the end of a wall, and not shown."""
 NARROW_RIM: Final = 2.2
@@ -166,7 +171,27 @@ def _territory(view: View, territory: Feature, pen: Pen, taken: Sequence[Point])
                 f'<path d="{_hatching(share, SLANTS[owner])}" stroke="{colour}" stroke-width="1.5" stroke-opacity=".4"/>'
             )
             parts += [use(f"y{owner}", x, y) for x, y in _places(share, taken)]
-    return "".join(parts) + _rim(area, territory, pen)
+    return "".join(parts) + _rim(area, territory, pen, _walled_near(view, territory))
+
+
+def _walled_near(view: View, territory: Feature) -> Area:
+    """Give the ground behind walls at which a field ends, and a little more: a rim along it would say that it is held."""
+    if territory.kind not in OPEN:
+        return EMPTY
+    cells = {(view.tiles[at].x, view.tiles[at].y) for at, _ in territory.parts}
+    near = {(x + right, y + down) for x, y in cells for right, down in NEAR}
+    found = [
+        affinity.translate(_walled(view.type_of(laid), laid.rotation), 100 * laid.x, 100 * laid.y)
+        for laid in view.shown
+        if (laid.x, laid.y) in near
+    ]
+    return unary_union(found)
+
+
+@cache
+def _walled(tile: TileType, rotation: int) -> Area:
+    """Give the ground of a tile behind walls with everything that is nearer to it than a rim is wide."""
+    return plan_of(tile, rotation).walled.buffer(BESIDE_WALL, quad_segs=2)
 
 
 def line_beside(p: Palette, owners: Sequence[int]) -> str:
@@ -174,16 +199,17 @@ def line_beside(p: Palette, owners: Sequence[int]) -> str:
     return p.ink if all(owner in PALE for owner in owners) else p.player_rim
 
 
-def _rim(area: Area, territory: Feature, pen: Pen) -> str:
-    """Draw the rim of a territory inside it, with a line where it meets the ground; sharers take turns."""
+def _rim(area: Area, territory: Feature, pen: Pen, without: Area) -> str:
+    """Draw the rim of a territory inside it but for some ground, with a line where it meets the ground; sharers take turns."""
     wide = RIM if territory.kind != tiles.ROAD else NARROW_RIM
     whole = _outside(area)
 
     def ring(off: float) -> str:
-        inner = whole.buffer(-off, join_style="mitre")
-        return "".join(
-            path_of_line([(x, y) for x, y in each.exterior.coords][:-1], closed=True) for each in polygons(inner)
-        )
+        rings = [each.exterior for each in polygons(whole.buffer(-off, join_style="mitre"))]
+        if not any(map(without.intersects, rings)):
+            return "".join(path_of_line([(x, y) for x, y in each.coords][:-1], closed=True) for each in rings)
+        open_lines = shapely.line_merge(MultiLineString(rings).difference(without))
+        return "".join(path_of_line([(x, y) for x, y in line.coords]) for line in lines(open_lines))
 
     at = ring(wide / 2)
     strokes = [f'<path d="{ring(wide)}" stroke="{line_beside(pen.p, territory.owners)}" stroke-width="2"/>']
@@ -192,4 +218,4 @@ def _rim(area: Area, territory: Feature, pen: Pen) -> str:
         strokes.append(
             f'<path d="{at}" stroke="{colour_of(pen, owner)}" stroke-width="{n(wide)}"{turns if turn else ""}/>'
         )
-    return f'<g fill="none" stroke-linejoin="round">{"".join(strokes)}</g>'
+    return f'<g fill="none" stroke-linejoin="round" stroke-linecap="round">{"".join(strokes)}</g>'
