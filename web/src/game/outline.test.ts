@@ -19,6 +19,24 @@ describe("an outline", () => {
   });
 });
 
+describe("a claim", () => {
+  const field = [0, 40, 100, 40, 100, 100, 0, 100];
+  const city = [0, 0, 100, 0, 100, 39, 0, 39];
+  it("has no line along the wall of a city", () => {
+    const { rim, claim } = outlineOf([{ x: 0, y: 0, rings: [field], walls: [city] }]);
+    expect(rim).toBe("M0 40L100 40L100 100L0 100L0 40");
+    expect(claim).toBe("M100 40L100 100L0 100L0 40");
+  });
+  it("has no line at a side beyond which a building of The Castle lies", () => {
+    const closed = [false, true, false, false];
+    expect(outlineOf([{ x: 0, y: 0, rings: [square], closed }]).claim).toBe("M0 0L100 0M100 100L0 100L0 0");
+  });
+  it("is the rim of everything else", () => {
+    const { rim, claim } = outlineOf([{ x: 0, y: 0, rings: [field] }]);
+    expect(claim).toBe(rim);
+  });
+});
+
 describe("pills", () => {
   it("are moved apart until none covers another", () => {
     const [one, other] = spread(

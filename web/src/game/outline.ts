@@ -6,6 +6,10 @@ export interface Piece {
   y: number;
   /** Flat lists of coordinates on the tile, 100 units wide. */
   rings: readonly (readonly number[])[];
+  /** Rings of cities and buildings at which a field ends. */
+  walls?: readonly (readonly number[])[];
+  /** Sides of the tile, from north clockwise, beyond which a building of The Castle lies. */
+  closed?: readonly boolean[];
 }
 
 export interface Outline {
@@ -13,39 +17,77 @@ export interface Outline {
   area: string;
   /** The rim alone: no line where two parts meet at the side of a tile. */
   rim: string;
+  /** The rim of a territory: none along walls and round buildings, which would look held as well. */
+  claim: string;
 }
 
 const NEAR = 1.2;
+/** How near a field is to the walls at which it ends. */
+const AT_WALL = 2;
 
 /** Join parts; a side of a tile is no rim where the same feature goes on beyond it. */
 export function outlineOf(pieces: readonly Piece[]): Outline {
   const cells = new Set(pieces.map((each) => `${each.x},${each.y}`));
   let area = "";
   let rim = "";
+  let claim = "";
   for (const piece of pieces) {
     const left = 100 * piece.x;
     const top = 100 * piece.y;
     for (const ring of piece.rings) {
       let isDrawing = false;
-      const count = ring.length / 2;
-      for (let at = 0; at < count; at++) {
-        const x = ring[2 * at] ?? 0;
-        const y = ring[2 * at + 1] ?? 0;
-        const u = ring[(2 * at + 2) % ring.length] ?? 0;
-        const v = ring[(2 * at + 3) % ring.length] ?? 0;
-        area += `${at ? "L" : "M"}${round(left + x)} ${round(top + y)}`;
+      let isClaiming = false;
+      for (const [at, [x, y, u, v]] of steps(ring).entries()) {
+        const start = `${round(left + x)} ${round(top + y)}`;
+        const end = `L${round(left + u)} ${round(top + v)}`;
+        area += `${at ? "L" : "M"}${start}`;
         if (isSeam(piece, cells, x, y, u, v)) {
-          isDrawing = false;
+          isDrawing = isClaiming = false;
           continue;
         }
-        if (!isDrawing) rim += `M${round(left + x)} ${round(top + y)}`;
-        rim += `L${round(left + u)} ${round(top + v)}`;
+        rim += isDrawing ? end : `M${start}${end}`;
         isDrawing = true;
+        const isFree = !isWalled(piece, x, y, u, v);
+        if (isFree) claim += isClaiming ? end : `M${start}${end}`;
+        isClaiming = isFree;
       }
       area += "z";
     }
   }
-  return { area, rim };
+  return { area, rim, claim };
+}
+
+/** The pieces of a ring from point to point. */
+function steps(ring: readonly number[]): [number, number, number, number][] {
+  const found: [number, number, number, number][] = [];
+  for (let at = 0; at < ring.length; at += 2)
+    found.push([
+      ring[at] ?? 0,
+      ring[at + 1] ?? 0,
+      ring[(at + 2) % ring.length] ?? 0,
+      ring[(at + 3) % ring.length] ?? 0,
+    ]);
+  return found;
+}
+
+/** Does a piece of a rim run along a wall, or round a building? */
+function isWalled({ walls = [], closed = [] }: Piece, x: number, y: number, u: number, v: number): boolean {
+  const onSides = [
+    y < NEAR && v < NEAR,
+    x > 100 - NEAR && u > 100 - NEAR,
+    y > 100 - NEAR && v > 100 - NEAR,
+    x < NEAR && u < NEAR,
+  ];
+  if (onSides.some(Boolean)) return onSides.some((isOn, side) => isOn && closed[side]);
+  const [a, b] = [(x + u) / 2, (y + v) / 2];
+  return walls.some((ring) => steps(ring).some(([c, d, e, f]) => offLine(a, b, c, d, e, f) < AT_WALL));
+}
+
+/** How far a point is from a line between two others. */
+function offLine(a: number, b: number, x: number, y: number, u: number, v: number): number {
+  const length = (u - x) ** 2 + (v - y) ** 2 || 1;
+  const share = Math.min(1, Math.max(0, ((a - x) * (u - x) + (b - y) * (v - y)) / length));
+  return Math.hypot(x + share * (u - x) - a, y + share * (v - y) - b);
 }
 
 function isSeam(piece: Piece, cells: Set<string>, x: number, y: number, u: number, v: number): boolean {

@@ -7,6 +7,7 @@ import {
   type Placed,
   type Point,
   placedMarkers,
+  type Region,
   type Seam,
   Standings,
   seamsOf,
@@ -18,6 +19,16 @@ import { type Outline, outlineOf, type Piece } from "./outline";
 import type { Target } from "./prompt";
 
 const FIGURES = 1.25;
+/** Grounds that end at walls, roads and buildings. */
+const OPEN = new Set(["field", "courtyard"]);
+const WAYS = new Set(["road", "river"]);
+/** One step north, east, south, west. */
+const BESIDE = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 export interface PlacedFigure {
   placed: Placed;
@@ -78,13 +89,24 @@ export class Scene {
     for (const [at, number] of parts) {
       const laid = this.view.tiles[at];
       if (!laid || !this.atlas.has(laid.tile)) continue;
-      const region = this.atlas.tileShape(laid.tile, laid.rotation).regions[number];
+      const { regions } = this.atlas.tileShape(laid.tile, laid.rotation);
+      const region = regions[number];
       const rings = number < 0 ? [[0, 0, 100, 0, 100, 100, 0, 100]] : region?.area;
-      if (rings) pieces.push({ x: laid.x, y: laid.y, rings });
+      if (!rings) continue;
+      if (!region || !OPEN.has(region.kind)) pieces.push({ x: laid.x, y: laid.y, rings });
+      else pieces.push({ x: laid.x, y: laid.y, rings, walls: wallsOf(regions), closed: this.#closed(laid) });
     }
     const found = outlineOf(pieces);
     this.#outlines.set(key, found);
     return found;
+  }
+
+  /** The sides of a tile of The Castle beyond which a building lies. */
+  #closed({ x, y }: Laid): boolean[] {
+    return BESIDE.map(([right, down], side) => {
+      const beside = this.laidAt(x + right, y + down);
+      return !!beside && !!this.atlas.tileShape(beside.tile, beside.rotation).rims?.[(side + 2) % 4];
+    });
   }
 
   /** A point in the midst of some parts, where a number can stand. */
@@ -167,6 +189,11 @@ export class Scene {
     const isTaken = ([x, y]: Point) => this.figures.some(({ placed }) => placed.x === x && placed.y === y);
     return points.find((point) => !isTaken(point)) ?? points[0] ?? null;
   }
+}
+
+/** Rings of cities and buildings of a tile. */
+function wallsOf(regions: readonly Region[]): readonly number[][] {
+  return regions.filter(({ kind }) => !OPEN.has(kind) && !WAYS.has(kind)).flatMap(({ area }) => area);
 }
 
 function soonOf(view: View, fields: number): View["markers"] {
