@@ -411,6 +411,17 @@ def test_a_prisoner_is_sent_to_a_quarter_only_after_his_ransom() -> None:
     assert game.scores == (-3, 7)
 
 
+@pytest.mark.between("count", "tower")
+def test_nobody_pays_a_ransom_when_followers_leave_for_the_final_scoring() -> None:
+    memory = "castle; 1 follower market"
+    game = beside("B^/2fNL", memory=memory, boxes=(*BOXES, "tower"), asked="Red leave_for_the_end")
+    game = remembering(game, "tower: floors 10 9, prisoner 2 1 follower")
+    assert possible(game) == ["-", "farmer NL @ 0,0", "farmer NR", "farmer SR @ 0,0"]
+    refusal = game.why_not("free follower from 2")
+    assert refusal is not None
+    assert refusal.code == "cannot_free"
+
+
 @pytest.mark.between("cathars", "count")
 def test_nobody_flees_from_a_quarter() -> None:
     boxes = (*BOXES, "cathars")

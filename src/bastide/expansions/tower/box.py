@@ -278,7 +278,7 @@ class Tower(Expansion):
         Prisoners that are about to be exchanged need no ransom.
         """
         words = state.words
-        if not self.ransom or not self.has_prisoners(state):
+        if not self.ransom or not self.has_prisoners(state) or is_last_turn_over(state):
             return
         if words[self.ransomed] == turn_of_player(state) or self.partner(state) >= 0:
             return
@@ -325,7 +325,7 @@ class Tower(Expansion):
             return self.why_no_prisoner(state, piece_in(code), figure_spot_in(code))
         if kind == self.floor_kind and state.phase.step == Step.FIGURE:
             return self.why_no_floor(state, neutral_cell_in(code))
-        if kind == self.free_kind and state.asked == state.player:
+        if kind == self.free_kind and state.asked == state.player and not is_last_turn_over(state):
             return self.why_no_ransom(state, owner_in(code), piece_in(code))
         return 0
 
@@ -432,6 +432,11 @@ class Tower(Expansion):
         if state.supply_of(owner, piece) == 0:
             raise ValueError(name)
         verbs.place(state, piece, owner, self.prisons[captor])
+
+
+def is_last_turn_over(state: State) -> bool:
+    """Is nobody on turn any more? Followers who leave for the final scoring belong to no turn (4.6.2.4, 5)."""
+    return state.phase.step == Step.LAST_QUARTER
 
 
 def is_plain(piece: i64) -> bool:
