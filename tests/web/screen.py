@@ -54,13 +54,13 @@ class Screen:
         self.context.close()
 
     def sit(self, made: TableMade) -> Screen:
-        """Open a table of this device."""
+        """Open a table of this device, before or after it begins."""
         kept = [{"table": made.table, "token": made.token, "invitations": {}, "made": 0}]
         if not self.page.url.startswith(self.address):
             self.page.goto(self.address)
         self.page.evaluate("kept => localStorage.setItem('bastide.tables', kept)", json.dumps(kept))
         self.page.evaluate("table => { location.hash = `#/t/${table}` }", made.table)
-        expect(self.page.locator(".seat").first).to_be_visible()
+        expect(self.find(".seats li").first).to_be_visible()
         return self
 
     # -- what is to be seen ----------------------------------------------------------------------

@@ -90,6 +90,20 @@ def test_boxes_options_seats_and_clock_go_to_the_server_as_chosen(server: Runnin
     assert facts.seats[2].level == "random"
 
 
+def test_a_game_over_days_has_a_clock_of_days(server: Running, opened: Open) -> None:
+    screen = shown(opened(), "#/new")
+    dialog = screen.find("dialog")
+    dialog.get_by_label("Clock").select_option(label="7 days each")
+    expect(dialog.get_by_label("For each turn")).to_have_value(str(12 * 3600))
+    dialog.get_by_role("button", name="Start the game").click()
+    clock = state_of(server, screen).facts.clock
+    assert clock is not None
+    assert (clock.seconds, clock.increment) == (7 * 86_400, 12 * 3600)
+    expect(screen.find(".seat time").first).to_contain_text("d ")
+    screen.page.get_by_role("button", name="Menu").click()
+    expect(screen.find("dialog")).to_contain_text("7 days each, 12 hours more")
+
+
 def test_what_was_chosen_last_is_offered_again(opened: Open) -> None:
     screen = shown(opened(), "#/new")
     screen.find("dialog").get_by_role("radio", name="Base game").click()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bastide.server.bodies import NewSeat, NewTable, TableMade
+from bastide.server.tables import ClockSettings
 from tests.web.screen import asked_of
 from tests.web.test_playing import late_game, seats
 from tests.web.test_screens import state_of
@@ -121,3 +122,109 @@ def test_the_review_looks_at_whoever_played_on_this_device(server: Running, open
     screen = over(opened().sit(late_game(server, against, 2)))
     link = screen.page.get_by_role("link", name="Review")
     expect(link).to_have_attribute("href", re.compile(r"\?of=1$"))
+
+
+def looks_elsewhere(screen: Screen) -> None:
+    """Let the page believe that nobody sees it and that notes are allowed; keep the notes."""
+    screen.page.evaluate(
+        """() => {
+          window.notes = [];
+          window.Notification = class extends EventTarget {
+            static permission = 'granted';
+            constructor(title, more) { super(); window.notes.push(`${title}: ${more.body}`); }
+          };
+          Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        }"""
+    )
+
+
+def allow_notes(screen: Screen) -> None:
+    """Switch notes on, as the settings do."""
+    screen.context.add_init_script("localStorage.setItem('bastide.settings', JSON.stringify({ notes: true }))")
+
+
+def guest(server: Running) -> tuple[TableMade, TableMade]:
+    """Let Anna and Ben begin on two devices; Anna is asked first."""
+    made = server.new_table(NewTable([NewSeat("here", "Anna"), NewSeat("invited", "Ben")], first=0))
+    taken = server.take_seat(made.table, made.invitations[0].code, "Ben")
+    with server.sit(made.table, made.token) as host:
+        host.start()
+    return made, TableMade(taken.table, taken.token, [taken.seat], [])
+
+
+def whole_turn(screen: Screen) -> None:
+    """Lay a tile, and pass by all that may follow."""
+    screen.waits_for("lay")
+    screen.lay()
+    if screen.settled() == "answer":
+        screen.pass_by()
+    screen.waits_for("wait")
+
+
+def test_who_looks_elsewhere_is_called_by_title_and_note_when_it_is_their_turn(server: Running, opened: Open) -> None:
+    one, other = guest(server)
+    anna, ben = opened().sit(one), opened()
+    allow_notes(ben)
+    ben.sit(other)
+    expect(ben.page).to_have_title("Bastide")
+    expect(anna.page).to_have_title("● Your turn – Bastide")
+    looks_elsewhere(ben)
+    whole_turn(anna)
+    expect(ben.page).to_have_title("● Your turn – Bastide")
+    assert ben.page.evaluate("() => window.notes") == ["Your turn: Where does the tile go?"]
+
+
+def test_the_start_page_calls_for_games_that_go_on_over_days(server: Running, opened: Open) -> None:
+    one, other = guest(server)
+    anna, ben = opened().sit(one), opened(language="de")
+    allow_notes(ben)
+    ben.page.clock.install()
+    ben.sit(other)
+    ben.page.goto(ben.address)
+    expect(ben.find(".state", "Anna")).to_be_visible()
+    expect(ben.page).to_have_title("Bastide")
+    looks_elsewhere(ben)
+    whole_turn(anna)
+    ben.page.clock.fast_forward(31_000)
+    expect(ben.page).to_have_title("● Du bist dran – Bastide")
+    assert ben.page.evaluate("() => window.notes") == ["Du bist dran: Anna, Ben"]
+    ben.find("a.mine").click()
+    ben.waits_for("lay")
+
+
+@pytest.fixture
+def late(server: Running, opened: Open, request: pytest.FixtureRequest) -> tuple[Screen, Screen]:
+    """Let the time of Anna run out, whose game against Ben is on two devices."""
+    clock = ClockSettings(2, 600, request.param)
+    made = server.new_table(NewTable([NewSeat("here", "Anna"), NewSeat("invited", "Ben")], clock=clock, first=0))
+    taken = server.take_seat(made.table, made.invitations[0].code, "Ben")
+    anna = opened().sit(made)
+    ben = opened(language="de").sit(TableMade(taken.table, taken.token, [taken.seat], []))
+    anna.page.get_by_role("button", name="Start the game").click()
+    return anna, ben
+
+
+@pytest.mark.parametrize("late", ["forfeit"], indirect=True)
+def test_who_loses_by_the_clock_is_named_and_not_the_points(late: tuple[Screen, Screen]) -> None:
+    anna, ben = late
+    for screen in late:
+        screen.waits_for("over")
+    expect(anna.find(".tray")).to_contain_text("Ben won.")
+    expect(anna.find(".tray")).to_contain_text("Time was up: Anna.")
+    expect(ben.find(".tray")).to_contain_text("Ben hat gewonnen.")
+    expect(ben.find(".tray")).to_contain_text("Die Zeit war um: Anna.")
+
+
+@pytest.mark.parametrize("late", ["bot"], indirect=True)
+def test_who_is_replaced_by_a_bot_reads_why(late: tuple[Screen, Screen]) -> None:
+    anna, ben = late
+    ben.waits_for("lay")
+    expect(anna.find(".tray")).to_contain_text("You do not play any more")
+
+
+@pytest.mark.parametrize("late", ["none"], indirect=True)
+def test_who_is_over_time_goes_on_and_sees_by_how_much(late: tuple[Screen, Screen]) -> None:
+    anna, _ = late
+    expect(anna.find(".seat time").first).to_contain_text("−0:")
+    assert anna.asks == "lay"
+    anna.lay()

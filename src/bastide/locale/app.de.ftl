@@ -21,6 +21,7 @@ app-your-turn = Du bist dran
 app-turn-of = { $who } ist dran
 app-thinking = { $who } überlegt.
 app-watching = Du siehst zu.
+app-seat-lost = Du spielst nicht mehr mit: Ein Bot hat deinen Platz, oder deine Zeit war um. Du siehst zu.
 app-fits = { $count ->
     [one] Passt an eine Stelle.
    *[other] Passt an { $count } Stellen.
@@ -196,7 +197,12 @@ app-next = Weiter
 app-skip = Überspringen
 app-pause = Pause
 app-go-on = Fortsetzen
-app-won-by = { $who } hat gewonnen.
+app-won-by = { $count ->
+    [one] { $who } hat gewonnen.
+   *[other] { $who } haben gewonnen.
+  }
+app-time-up = Zeit um
+app-time-was-up = Die Zeit war um: { $who }.
 app-you-won = { $points ->
     [one] Mit einem Punkt Vorsprung gewonnen.
    *[other] Mit { $points } Punkten Vorsprung gewonnen.
@@ -367,6 +373,14 @@ app-table = Tisch
 app-clock = Uhr
 app-clock-none = ohne Uhr
 app-clock-minutes = je { $minutes } min
+app-clock-days = { $days ->
+    [one] je ein Tag
+   *[other] je { $days } Tage
+  }
+app-clock-hours = { $hours ->
+    [one] eine Stunde dazu
+   *[other] { $hours } Stunden dazu
+  }
 app-clock-increment = Für jeden Zug
 app-clock-seconds = { $seconds ->
     [0] nichts dazu

@@ -21,6 +21,7 @@ app-your-turn = Your turn
 app-turn-of = { $who }’s turn
 app-thinking = { $who } is thinking.
 app-watching = You are watching.
+app-seat-lost = You do not play any more: a bot has your seat, or your time was up. You are watching.
 app-fits = { $count ->
     [one] Fits in one place.
    *[other] Fits in { $count } places.
@@ -190,6 +191,8 @@ app-skip = Skip
 app-pause = Pause
 app-go-on = Go on
 app-won-by = { $who } won.
+app-time-up = time is up
+app-time-was-up = Time was up: { $who }.
 app-you-won = { $points ->
     [one] Won by one point.
    *[other] Won by { $points } points.
@@ -360,6 +363,14 @@ app-table = Table
 app-clock = Clock
 app-clock-none = no clock
 app-clock-minutes = { $minutes } min each
+app-clock-days = { $days ->
+    [one] one day each
+   *[other] { $days } days each
+  }
+app-clock-hours = { $hours ->
+    [one] one hour more
+   *[other] { $hours } hours more
+  }
 app-clock-increment = For each turn
 app-clock-seconds = { $seconds ->
     [0] nothing more

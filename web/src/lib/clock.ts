@@ -1,5 +1,6 @@
-/** Write what is left on a clock: days, hours, minutes, and tenths when it is nearly nothing. */
+/** Write what is left on a clock: days, hours, minutes, and tenths when it is nearly nothing; also how long one is over time. */
 export function clockText(milliseconds: number): string {
+  if (milliseconds <= -1000) return `−${clockText(-milliseconds)}`;
   const left = Math.max(0, milliseconds);
   const seconds = Math.floor(left / 1000);
   const two = (value: number) => String(value).padStart(2, "0");

@@ -23,6 +23,8 @@ export class Table {
   view = $state.raw<View | null>(null);
   tiles = $state.raw<ReadonlyMap<string, TileFacts>>(new Map());
   seats = $state.raw<readonly number[]>([]);
+  /** Did somebody sit here whose seat a bot has now, or whose time was up? */
+  hasLostSeat = $state(false);
   isHost = $state(false);
   version = $state(-1);
   log = $state.raw<readonly Step[]>([]);
@@ -117,6 +119,7 @@ export class Table {
         this.news = isResumed ? message.missed : [];
         this.version = message.version;
         this.state = message.table;
+        if (this.seats.length && !message.seats.length) this.hasLostSeat = true;
         this.seats = message.seats;
         this.isHost = message.is_host;
         this.view = message.view;
