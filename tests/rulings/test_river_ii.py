@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import bastide
 from bastide.kernel.geometry import cell_at
 from bastide.kernel.pieces import Piece
-from tests.scenes import figures_possible, scene
+from tests.scenes import empty_bag, figures_possible, scene
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    import bastide
 
 BOXES = ("base", "princess_and_dragon", "river_ii")
 WITH_DRAGON = pytest.mark.between("princess_and_dragon", "river_ii")
@@ -37,6 +36,19 @@ def test_whoever_lays_the_volcano_of_the_river_places_no_follower_and_has_anothe
     game = volcano()
     assert game.waits_for_chance, "there is nothing to place"
     assert "turn: Red 2" in game.position()
+
+
+@pytest.mark.between("river_ii", "messages")
+def test_the_volcano_grants_another_turn_also_where_the_other_tile_of_a_message_is_laid_behind_it() -> None:
+    game = scene("river_ii/spring^", hand=LAKE, boxes=(*BOXES, "messages"), memory={"messages": "tiles 1"})
+    empty_bag(game, "B", "B")
+    game.play(f"{LAKE}^ 1,0; draw B; B^ 1,1")
+    again = bastide.read_position(game.position())
+    for each in (game, again):
+        each.play("-")
+        assert "turn: Red 2" in each.position()
+    game.play("draw B; B^ 1,2; -")
+    assert game.over
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ BOX = "river_ii"
 VOLCANO = "river_ii/lake_volcano"
 WITH_DRAGON = "with_dragon"
 ALWAYS = "always"
+ANOTHER_TURN = "another turn"
 ON_THE_VOLCANO: Final[i64] = 1
 """Reason of a veto."""
 
@@ -51,6 +52,8 @@ class RiverII(Expansion):
     def choose(self, options: dict[str, Value]) -> None:
         """Take note of the options."""
         self.erupts = options["volcano_turn"] == ALWAYS
+        self.grants = self.erupts
+        """Does the volcano grant another turn? A ruling may say so, too, when it is set up."""
         self.is_joined = options["two_rivers"] == "joined"
         self.again = AnotherTurn()
 
@@ -60,12 +63,35 @@ class RiverII(Expansion):
         return [tile.id for tile in others if part_of_river(tile) in (SPRING, LAKE)]
 
     def set_up(self, rules: Rules) -> None:
-        """Look up the volcano."""
-        self.again.volcano = rules.tables.kind_named(VOLCANO)
+        """Look up the volcano; remember that it was laid in this turn."""
+        self.again.set_up(rules, self)
+        self.due = rules.reserve(1)
+        """Has the player on turn another turn? More tiles of this one may lie behind the volcano."""
 
     def phases(self) -> list[Phase]:
         """Another turn behind the volcano."""
         return [self.again] if self.erupts else []
+
+    def on_tile_placed(self, state: State, tile: i64) -> None:
+        """Whoever lays the volcano has another turn (3.1.2.2)."""
+        if self.grants and self.again.is_volcano(state, tile):
+            state.put(self.due, 1)
+
+    def forget_turn(self, state: State) -> None:
+        """No turn follows from a volcano that has lain there."""
+        state.put(self.due, 0)
+
+    def write_memory(self, state: State) -> str:
+        """``another turn``, where the volcano that grants it is not the last tile any more."""
+        if state.words[self.due] == 0 or self.again.is_volcano(state, state.last_tile()):
+            return ""
+        return ANOTHER_TURN
+
+    def read_memory(self, state: State, text: str) -> None:
+        """Read that again."""
+        if text != ANOTHER_TURN or not self.grants:
+            raise ValueError(text)
+        state.put(self.due, 1)
 
     def minds_figure(self, piece: i64, kind: i64) -> bool:
         """Nobody minds a volcano that does not erupt."""
@@ -88,6 +114,11 @@ class AnotherTurn(Phase):
         self.volcano: i64 = -1
         """Kind of the tile where the river ends in a volcano."""
 
+    def set_up(self, rules: Rules, river: RiverII) -> None:
+        """Look up the volcano; the river remembers that it was laid."""
+        self.river = river
+        self.volcano = rules.tables.kind_named(VOLCANO)
+
     def is_volcano(self, state: State, tile: i64) -> bool:
         """Is this laid tile the volcano?"""
         return state.tables.plain_of[state.words[tile + TILE_TURN] >> 2] == self.volcano
@@ -101,6 +132,7 @@ class AnotherTurn(Phase):
 
     def enter(self, state: State) -> None:
         """Begin a new turn of the same player."""
-        if self.is_volcano(state, state.last_tile()):
+        if state.words[self.river.due] != 0:
+            state.put(self.river.due, 0)
             state.put(TURN, state.words[TURN] + 1)
             verbs.jump(state, BEGIN)

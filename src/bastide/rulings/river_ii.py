@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from bastide.expansions.river_ii import VOLCANO, WITH_DRAGON, AnotherTurn
+from bastide.expansions.river_ii import WITH_DRAGON, AnotherTurn, RiverII
 from bastide.kernel.hooks import Expansion
 from bastide.kernel.tables import ELSEWHERE
 
@@ -31,8 +31,11 @@ class TheVolcanoOfTheRiverGrantsAnotherTurn(Expansion):
         self.again = AnotherTurn()
 
     def set_up(self, rules: Rules) -> None:
-        """Look up the volcano."""
-        self.again.volcano = rules.tables.kind_named(VOLCANO)
+        """Look up the volcano, and let the river know that it grants another turn."""
+        for box in rules.boxes:
+            if isinstance(box, RiverII):
+                self.again.set_up(rules, box)
+                box.grants = box.grants or self.grants
 
     def phases(self) -> list[Phase]:
         """Another turn behind the volcano."""
