@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from io import StringIO
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ import bastide
 from bastide.bots import RandomBot
 from bastide.bots.external import Forfeit
 from bastide.kernel.catalogue import box_names, tile_set
+from bastide.records.kept import claimed
 from bastide.terminal import Left, Terminal
 from tests.records.commands import Complaint, numbers_for, run, run_really, typed, words_of
 from tests.scenes import scene
@@ -254,6 +256,17 @@ def test_an_unfinished_game_is_never_overwritten(keep: Path) -> None:
     assert str(second) in shown
     assert second.is_file()
     assert keep.read_text(encoding="utf-8") == before
+
+
+def test_games_that_begin_at_the_same_moment_are_kept_in_different_files(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as people:
+        names = list(people.map(claimed, [tmp_path / "unfinished.bastide"] * 8))
+    assert len(set(names)) == 8
+
+
+def test_nothing_is_left_of_the_unfinished_file_when_a_game_has_ended(keep: Path) -> None:
+    run(*PEOPLE, "--keep", str(keep), answers=["1"] * 300)
+    assert [path.name for path in keep.parent.glob("*.bastide")] == ["finished.bastide"]
 
 
 def test_a_saved_file_is_never_overwritten(tmp_path: Path, keep: Path) -> None:

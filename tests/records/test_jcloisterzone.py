@@ -294,6 +294,20 @@ def test_a_save_with_two_rivers_goes_on_at_either_arm_of_the_fork() -> None:
     assert bastide.read_record(bastide.write_record(game)).position() == game.position()
 
 
+def test_a_save_with_two_copies_of_the_river_ii_has_two_forks_and_three_arms() -> None:
+    setup = {**TWO_RIVERS, "sets": {"basic:1": 1, "river/2:1": 2}}
+    order = ["RI.2/III", "RI.2/III", "RI.2/IFC", "RI.2/II"]
+    save = SaveFile("BA/RFr")
+    save.add(lay("RI.2/III", 1, 0), message("PASS"), message("COMMIT", random=0.5))
+    save.add(lay("RI.2/III", 2, 0, 180), message("PASS"), message("COMMIT", random=0.5))
+    game = read_jcz(save.text(setup=setup, gameAnnotations={"drawOrder": order}))
+    assert game.setup.boxes == ("base", "river_ii x2")
+    assert game.hand == "river_ii/city_lake"
+    ends = {(option.x, option.y) for option in game.options() if isinstance(option, bastide.PlaceTile)}
+    assert ends == {(1, -1), (2, 1), (3, 0)}
+    assert bastide.read_record(bastide.write_record(game)).position() == game.position()
+
+
 @pytest.mark.parametrize(
     ("rules", "played", "chosen"),
     [({}, {"bazaar": True}, None), ({"bazaar-no-auction": True}, {"bazaar": True}, "choose_first"), ({}, {}, "off")],

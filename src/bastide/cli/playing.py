@@ -31,7 +31,7 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.rules import LAND
 from bastide.language import quoted, said, sentence
 from bastide.records.files import read_text
-from bastide.records.kept import FINISHED, bots_in, check_place, free_name, keep_game
+from bastide.records.kept import FINISHED, bots_in, check_place, claimed, free_name, keep_game
 from bastide.records.record import TURN_LINE, replay
 from bastide.telling import tell_event
 from bastide.text import draw_board
@@ -73,8 +73,6 @@ def play(
             raise Unreadable("bad_players", said("error-bot-name", name=quoted(name)))
     time = read_budget(budget)
     make_bot(bot or USUAL_BOT)
-    if keep.is_file() and resume != keep:
-        keep = free_name(keep)
     check_place(keep)
     known: dict[int, str] = {}
     if resume is None:
@@ -95,7 +93,7 @@ def play(
     seated = [seat for seat, name in enumerate(table.players) if name.startswith(BOT)]
     levels = {seat: bot or known.get(seat, USUAL_BOT) for seat in seated}
     seats: dict[int, Bot] = {seat: make_bot(level, f"{table.seed}:{seat}") for seat, level in levels.items()}
-    play_in_terminal(table, seats, keep, time, spoken(context), levels)
+    play_in_terminal(table, seats, keep, time, spoken(context), levels, goes_on=resume == keep)
 
 
 def play_in_terminal(
@@ -105,12 +103,18 @@ def play_in_terminal(
     budget: Budget,
     language: str,
     seats: Mapping[int, str],
+    *,
+    goes_on: bool,
 ) -> None:
-    """Play a game to its end and keep it; until then it is in *keep*, whatever happens."""
+    """Play a game to its end and keep it; until then it is in *keep*, whatever happens, or beside another game there.
+
+    A game that *goes on* is in that file itself.
+    """
     from bastide.terminal import Left, Terminal
 
-    was_there = keep.exists()
-    is_device = was_there and not keep.is_file()
+    is_device = keep.exists() and not keep.is_file()
+    if not is_device and not goes_on:
+        keep = claimed(keep)
 
     def keep_it() -> None:
         if not is_device:
@@ -129,7 +133,7 @@ def play_in_terminal(
         return
     path = keep if is_device else free_name(keep.with_name(FINISHED))
     keep_game(game, path, seats)
-    if not was_there:
+    if not is_device and not goes_on:
         keep.unlink(missing_ok=True)
     console.print(sentence("terminal-finished", language, file=str(path)), markup=False, soft_wrap=True)
 

@@ -418,7 +418,7 @@ figure-where = { $feature ->
 at = { $at ->
     [side] {" "}{ side }
     [inside] {" "}innen
-    [another] {" "}innen { $nth }
+    [another] {" "}innen, { $nth }. Fläche
    *[none] {""}
   }
 side = { $where ->
@@ -1180,8 +1180,8 @@ terminal-words-map = m auslage
 terminal-words-save = s speichern
 terminal-words-quit = q ende
 terminal-player = Rot
-terminal-plays = { $who }: { $action } ({ $what })
-terminal-forced = { $who }: { $action } ({ $what }) – es gibt keine andere Wahl
+terminal-plays = { $who }: { $what } [{ $action }]
+terminal-forced = { $who }: { $what } [{ $action }] – es gibt keine andere Wahl
 terminal-legend = Was die Zeichen bedeuten; Großbuchstaben sind stehende Figuren, Kleinbuchstaben liegende auf Wiesen:
 terminal-landing = ({ $points } { $points ->
     [one] Punkt

@@ -371,7 +371,7 @@ figure = { $piece ->
 at = { $at ->
     [side] {" "}at { $where }
     [inside] {" "}inside
-    [another] {" "}inside { $nth }
+    [another] {" "}inside, area { $nth }
    *[none] {""}
   }
 ends = { $sides ->
@@ -1078,8 +1078,8 @@ terminal-words-map = m map
 terminal-words-save = s save
 terminal-words-quit = q quit exit
 terminal-player = Red
-terminal-plays = { $who }: { $action } ({ $what })
-terminal-forced = { $who }: { $action } ({ $what }) – there is no other choice
+terminal-plays = { $who }: { $what } [{ $action }]
+terminal-forced = { $who }: { $what } [{ $action }] – there is no other choice
 terminal-legend = What the signs mean; capital letters are figures, small ones lie in fields:
 terminal-landing = ({ $points } { $points ->
     [one] point

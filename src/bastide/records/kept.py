@@ -31,6 +31,17 @@ def free_name(path: Path) -> Path:
     return found
 
 
+def claimed(path: Path) -> Path:
+    """Take such a name, before another game that begins at the same moment does."""
+    while True:
+        found = free_name(path)
+        try:
+            found.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        return found
+
+
 def check_place(path: Path) -> None:
     """Refuse a place where a game could not be kept, before anything is played."""
     if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
