@@ -414,6 +414,21 @@ def test_the_bar_has_room_for_everything_that_lies_in_front_of_a_player() -> Non
     assert heights[0] < heights[1] < heights[2]
 
 
+def test_many_players_sit_in_several_lines_rather_than_be_too_small_to_be_read() -> None:
+    def sizes(players: int, pixels: int) -> tuple[float, int]:
+        seats = tuple(Seat(f"Anna {at}", 0, is_asked=False) for at in range(players))
+        picture = draw_view(View((), seats=seats), DAY, pixels)
+        scale = float(re.findall(r'<g transform="scale\(([\d.]+)\)">', picture)[-1])
+        names = re.findall(r'y="17" [^>]*font-size="12.5"[^>]*>Anna', picture)
+        assert len(names) == players
+        return 12.5 * scale * pixels / 100, picture.count('<g transform="translate(0 ')
+
+    for players in range(1, 7):
+        assert sizes(players, 110) == pytest.approx((15, 0), abs=0.2), players
+        assert sizes(players, 60)[0] > 9.5, players
+    assert sizes(6, 60) == pytest.approx((12, 3), abs=0.1)
+
+
 def castle_game(moves: int, **more: object) -> bastide.Game:
     """Play some moves of The Castle."""
     game = bastide.new_game(game="castle", players=["Anna", "Ben"], seed=7, **more)  # type: ignore[arg-type]

@@ -20,9 +20,13 @@ if TYPE_CHECKING:
 HEAD: Final = 38.0
 """Height of the line with the name of a player."""
 SEAT: Final = 190.0
-"""How wide the place of a player is at most."""
+NARROW: Final = 110.0
+"""How wide the place of a player is at most, and at least where there is room."""
 FEW: Final = 3
 """Fewer players than these take no larger places."""
+READABLE: Final = 1.1
+READABLE_COARSE: Final = 1.6
+"""How large everything is at least where there is room, and on a board with small tiles."""
 HAND: Final = 62.0
 """How large the tile in hand is shown."""
 LEAST: Final = 84.0
@@ -48,25 +52,39 @@ def panel(view: View, pen: Pen, wide: float, language: str = ENGLISH) -> tuple[s
         return ("", 0.0)
     p = pen.p
     aside = HAND + 30 if view.hand is not None else 12.0
-    scale = max(wide / (SEAT * max(len(view.seats), FEW) + aside), 1.0)
+    abreast, scale = _abreast(len(view.seats), wide, aside, READABLE if pen.fine else READABLE_COARSE)
     wide /= scale
-    each = min((wide - aside) / len(view.seats), SEAT)
+    each = min((wide - aside) / abreast, SEAT)
     columns = max(1, int((each - 8) // WIDTH))
     rows = -(-max(len(seat.held) for seat in view.seats) // columns)
-    high = max(HEAD + ROW * rows + 6, LEAST if view.hand is not None else 0.0)
+    deep = HEAD + ROW * rows + 6
+    high = max(deep * math.ceil(len(view.seats) / abreast), LEAST if view.hand is not None else 0.0)
     parts = [
         pen.flat(f"M0 0h{n(wide)}v{n(high)}h{n(-wide)}z", p.table_light),
         pen.flat(f"M0 0h{n(wide)}v1.2h{n(-wide)}z", p.shadow, 0.35),
     ]
     for player, seat in enumerate(view.seats):
-        x = 10 + player * each
-        parts.append(_seat(pen, seat, player, x))
+        line, place = divmod(player, abreast)
+        x = 10 + place * each
+        drawings = [_seat(pen, seat, player, x)]
         for number, held in enumerate(seat.held):
             row, column = divmod(number, columns)
-            parts.append(_held(pen, held, x + 8 + WIDTH * column, HEAD + 9 + ROW * row))
+            drawings.append(_held(pen, held, x + 8 + WIDTH * column, HEAD + 9 + ROW * row))
+        parts.append(placed("".join(drawings), 0, line * deep) if line else "".join(drawings))
     if view.hand is not None:
         parts.append(_hand(view, pen, wide - HAND - 10, language))
     return (f'<g transform="scale({scale:.4f})">{"".join(parts)}</g>', high * scale)
+
+
+def _abreast(seats: int, wide: float, aside: float, readable: float) -> tuple[int, float]:
+    """Say how many players sit side by side, and how large everything is: several lines if one would be too small."""
+    for lines in range(1, seats + 1):
+        abreast = math.ceil(seats / lines)
+        possible = wide / (NARROW * abreast + aside)
+        if possible >= readable:
+            break
+    roomy = wide / (SEAT * max(abreast, FEW) + aside)
+    return abreast, max(roomy, min(readable, possible))
 
 
 def _hand(view: View, pen: Pen, x: float, language: str) -> str:
