@@ -242,6 +242,11 @@ def test_words_are_commands_too(keep: Path, answer: str, words: str) -> None:
     assert words in words_of(result)
 
 
+@pytest.mark.parametrize("answer", ["0", "999", "9" * 5000])
+def test_a_number_that_is_no_choice_is_told(keep: Path, answer: str) -> None:
+    assert "There is no choice" in words_of(run(*PEOPLE, "--keep", str(keep), answers=[answer]))
+
+
 def test_an_answer_stands_right_above_the_next_question(keep: Path) -> None:
     lines = run(*PEOPLE, "--keep", str(keep), answers=["99"]).output.splitlines()
     told = next(number for number, line in enumerate(lines) if "There is no choice 99" in line)

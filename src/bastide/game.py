@@ -418,7 +418,10 @@ def check_players(players: int | Sequence[str]) -> tuple[str, ...]:
     """Give the names of the players; colours, if only their number is given."""
     if isinstance(players, str | bool) or not isinstance(players, int | Iterable):
         raise Unreadable("bad_players", said("error-players", found=quoted(players)))
-    names = COLOURS[:players] if isinstance(players, int) else tuple(str(name).strip() for name in players)
+    given = list(COLOURS[:players]) if isinstance(players, int) else list(players)
+    if not all(isinstance(name, str) for name in given):
+        raise Unreadable("bad_players", said("error-players", found=quoted(given)))
+    names = tuple(name.strip() for name in given)
     number = players if isinstance(players, int) else len(names)
     if not 1 <= number <= len(COLOURS):
         raise Unreadable("bad_players", said("error-number-of-players", most=len(COLOURS), number=number))

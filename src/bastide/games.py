@@ -78,7 +78,7 @@ RULEBOOKS: Final[dict[str, Rulebook]] = {LAND: rulebook, CASTLE: castle}
 
 def rulebook_of(game: str) -> Rulebook:
     """Give the rulebook of a game."""
-    if game not in RULEBOOKS:
+    if not isinstance(game, str) or game not in RULEBOOKS:
         raise Unreadable("unknown_game", said("error-game", name=quoted(game), known=", ".join(RULEBOOKS)))
     return RULEBOOKS[game]
 

@@ -158,11 +158,7 @@ def shortened(text: str) -> str:
 
 def quoted(found: object) -> Message | str:
     """Give something that somebody has written or handed over as it can stand in a sentence."""
-    if isinstance(found, str):
-        return said("quoted", text=plain(found))
-    if found is None or isinstance(found, bool):
-        return said("quoted-nothing" if found is None else "quoted-yes" if found else "quoted-no")
-    return plain(found)
+    return said("quoted", text=plain(found)) if isinstance(found, str) else plain(found)
 
 
 def plain(found: object) -> str:

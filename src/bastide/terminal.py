@@ -333,7 +333,7 @@ class Terminal:
             answer = self.console.input(Text(f"{name}: {prompt} > ", style=self.style_of(self.game.to_move))).strip()
         except EOFError:
             raise Left from None
-        if answer.isdecimal() and 1 <= int(answer) <= highest:
+        if answer.isdecimal() and len(answer) <= len(str(highest)) and 1 <= int(answer) <= highest:
             return int(answer)
         if answer.isdecimal():
             self.note(self.say("terminal-no-choice", answer=answer, last=highest), "red")

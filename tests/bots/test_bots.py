@@ -140,7 +140,7 @@ def test_a_budget_is_read(text: str, budget: Budget) -> None:
     assert read_budget(text) == budget
 
 
-@pytest.mark.parametrize("text", ["", "0", "0s", "fast", "1.5", "-3", "3 days"])
+@pytest.mark.parametrize("text", ["", "0", "0s", "fast", "1.5", "-3", "3 days", "9" * 20])
 def test_a_budget_that_means_nothing_is_refused(text: str) -> None:
     with pytest.raises(bastide.Unreadable, match=re.escape(repr(text))):
         read_budget(text)

@@ -49,7 +49,7 @@ def test_the_list_of_tiles_has_what_the_rules_speak_of() -> None:
         ("end: tower", "end: market", "which is not there"),
         ("tiles:\n", "tiles: 5\nmore:\n", "unknown key 'more'"),
         ("format: 1", "format: 2", "has the format 2; this version reads format 1"),
-        ("format: 1", "format: yes", "has the format yes"),
+        ("format: 1", "format: yes", "has the format true"),
         ("total: 60", "total: 60.0", "60.0 is no number"),
         ("total: 60", "total: 60\ntotal: 60", "line 20: .*'total' is there twice"),
         ("{id: N01, count: 1,", "{id: N01, count: 9, count: 1,", "'count' is there twice"),

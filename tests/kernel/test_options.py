@@ -68,8 +68,8 @@ def test_a_value_of_the_right_type_is_given_back(option: Option, value: Value) -
     [
         (SHEEP, 1, "1"),
         (SHEEP, "maybe", "'maybe'"),
-        (SHEEP, None, "nothing"),
-        (HERBS, True, "yes"),
+        (SHEEP, None, "null"),
+        (HERBS, True, "true"),
         (HERBS, 4, "4"),
         (HERBS, "5", "'5'"),
         (HERBS, 2.0, "2.0"),

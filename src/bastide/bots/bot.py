@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bastide.game import Game
     from bastide.kernel.declarations import Action
 
-BUDGET: Final = re.compile(r"(?P<number>\d+(?:\.\d+)?|\.\d+)\s*(?P<unit>ms|s|)")
+BUDGET: Final = re.compile(r"(?P<number>\d{1,12}(?:\.\d+)?|\.\d+)\s*(?P<unit>ms|s|)")
 """A budget as text: ``0.2s``, ``200ms``, or a plain number of simulations."""
 
 

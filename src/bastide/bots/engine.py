@@ -22,6 +22,8 @@ READY: Final = "ready"
 BEST: Final = "bestmove"
 OPTIONS: Final = "options"
 SEPARATOR: Final = " | "
+LONGEST_LIMIT: Final = 12
+"""Digits of a limit."""
 LONGEST_LINE: Final = 200_000
 """Characters of a line: positions with all boxes have far less."""
 
@@ -101,7 +103,8 @@ class Engine:
             self.say("error there is no position in which a player is asked")
             return
         limits = dict(zip(words[::2], words[1::2], strict=False))
-        if any(not value.isdigit() for value in limits.values()) or set(limits) - {"movetime", "simulations"}:
+        is_number = [value.isdecimal() and len(value) <= LONGEST_LIMIT for value in limits.values()]
+        if not all(is_number) or set(limits) - {"movetime", "simulations"}:
             self.say("error go takes movetime and milliseconds, or simulations and a number")
             return
         seconds = int(limits["movetime"]) / 1000 if "movetime" in limits else None

@@ -672,9 +672,6 @@ refused-not-this-tile = Eine Figur darf nur auf die gerade gelegte Karte gesetzt
 
 error-keep = In { $file } lässt sich keine Partie speichern.
 quoted = „{ $text }“
-quoted-nothing = nichts
-quoted-yes = ja
-quoted-no = nein
 error-line = Zeile { $line }: { $what }
 
 ## Fehler in Dateien und Aufstellungen

@@ -609,9 +609,6 @@ refused-not-this-tile = A figure may only be placed on the tile just laid, not o
 
 error-keep = A game cannot be kept in { $file }.
 quoted = '{ $text }'
-quoted-nothing = nothing
-quoted-yes = yes
-quoted-no = no
 error-line = line { $line }: { $what }
 
 ## Errors of files and set-ups
