@@ -30,7 +30,7 @@ PLAIN = (
     "actions catalogue declarations documents errors events options places supplies targets tiles track vecs vocabulary"
 )
 INTERPRETED = {f"kernel/{name}.py" for name in PLAIN.split()} | {
-    f"castle/{name}.py" for name in ("facts", "rulebook", "walls")
+    f"castle/{name}.py" for name in ("facts", "rulebook", "wall_checks", "walls")
 }
 """Modules that no playout ever enters stay plain Python: they load and build faster."""
 
