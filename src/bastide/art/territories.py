@@ -55,6 +55,8 @@ BESIDE_WALL: Final = 9.5
 NEAR: Final = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))
 SLIVER: Final = 6.0
 """What is smaller is left over behind the end of a wall, and not shown."""
+SHORT: Final = 16.0
+"""A shorter piece of rim is left over at the end of a wall, and not shown."""
 NARROW_RIM: Final = 2.2
 """How wide the rim is, and that of a road."""
 DASH: Final = 14.0
@@ -205,11 +207,13 @@ def _rim(area: Area, territory: Feature, pen: Pen, without: Area) -> str:
     whole = _outside(area)
 
     def ring(off: float) -> str:
-        rings = [each.exterior for each in polygons(whole.buffer(-off, join_style="mitre"))]
+        rings = [each.exterior for each in polygons(whole.buffer(-off, join_style="mitre", mitre_limit=2))]
         if not any(map(without.intersects, rings)):
             return "".join(path_of_line([(x, y) for x, y in each.coords][:-1], closed=True) for each in rings)
         open_lines = shapely.line_merge(MultiLineString(rings).difference(without))
-        return "".join(path_of_line([(x, y) for x, y in line.coords]) for line in lines(open_lines))
+        return "".join(
+            path_of_line([(x, y) for x, y in line.coords]) for line in lines(open_lines) if line.length > SHORT
+        )
 
     at = ring(wide / 2)
     strokes = [f'<path d="{ring(wide)}" stroke="{line_beside(pen.p, territory.owners)}" stroke-width="2"/>']
