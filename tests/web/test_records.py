@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -75,6 +76,30 @@ def test_a_position_has_an_address(opened: Open, file: Path) -> None:
     screen.page.reload()
     expect(screen.find(".player b").first).to_contain_text(" of ")
     expect(screen.find(".player b").first).not_to_have_text(f"Turn {TURNS} of {TURNS}")
+
+
+def test_who_reloads_a_replay_or_comes_back_finds_the_step_again(opened: Open, file: Path) -> None:
+    screen = uploaded(opened(), file)
+    said = screen.find(".player b").first
+    screen.page.keyboard.press("Home")
+    screen.page.keyboard.press("ArrowRight")
+    screen.page.keyboard.press("ArrowRight")
+    expect(said).to_have_text(f"Turn 2 of {TURNS}")
+    screen.page.wait_for_url(re.compile("step="))
+    screen.page.reload()
+    expect(said).to_have_text(f"Turn 2 of {TURNS}")
+    screen.page.get_by_role("link", name="Review").click()
+    screen.page.wait_for_url(re.compile("/review/"))
+    screen.page.go_back()
+    expect(said).to_have_text(f"Turn 2 of {TURNS}")
+
+
+def test_a_link_to_another_step_of_the_same_game_leads_there(opened: Open, file: Path) -> None:
+    screen = uploaded(opened(), file)
+    said = screen.find(".player b").first
+    expect(said).to_have_text(f"Turn {TURNS} of {TURNS}")
+    screen.page.evaluate("() => { location.hash += '?step=0' }")
+    expect(said).not_to_have_text(f"Turn {TURNS} of {TURNS}")
 
 
 def test_what_is_no_game_is_refused_in_words(opened: Open, tmp_path: Path) -> None:
