@@ -135,7 +135,7 @@ def _formatted(key: str, language: str, form: str, parameters: Mapping[str, Para
     return str(text)
 
 
-def _filled(value: Parameter, language: str) -> str | FluentNumber | FluentNone:
+def _filled(value: Parameter | object, language: str) -> str | FluentNumber | FluentNone:
     if isinstance(value, Message):
         return shortened(value.told(language))
     if isinstance(value, tuple):
@@ -148,7 +148,7 @@ def _filled(value: Parameter, language: str) -> str | FluentNumber | FluentNone:
         from fluent.runtime.types import fluent_number  # noqa: PLC0415 - who asks for no sentence need not wait
 
         return fluent_number(value, useGrouping=False)
-    return value
+    return plain(value)  # Something of a file of somebody else.
 
 
 def shortened(text: str) -> str:

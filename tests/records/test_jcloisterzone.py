@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -565,3 +565,19 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     with pytest.raises(bastide.Unreadable) as found:
         load_jcz(path)
     assert "picture.jcz is no text file." in str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ({"gameAnnotations": {"drawOrder": [["RI.1/II"]]}}, "[RI.1/II]"),
+        ({"gameAnnotations": {"drawOrder": [None]}}, "null"),
+        ({"setup": {**SETUP, "elements": {"small-follower": float("inf")}}}, "etwas ist von anderer Art"),
+        ({"setup": {**SETUP, "sets": {"basic:1": {"a": 1}}}}, "{a: 1}"),
+        ({"replay": [{"type": "N" * 3000, "payload": {}}]}, "NNN…"),
+    ],
+)
+def test_what_is_odd_in_a_save_file_is_told_in_one_german_line(content: dict[str, Any], words: str) -> None:
+    told = refused(small_start(**content)).told("de")
+    assert words in told
+    assert len(told) < 400

@@ -373,6 +373,15 @@ def test_who_talks_too_much_is_refused(server: Running) -> None:
         seat.play(seat.options[0].action)
 
 
+def test_letters_that_turn_a_line_round_are_left_out_and_joined_pictures_stay(server: Running) -> None:
+    made = server.here("Anna", "Ben")
+    with server.sit(made.table, made.token) as seat:
+        seat.say("\N{RIGHT-TO-LEFT OVERRIDE}\x00a\x1b[31mb \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}\nc")
+        while not seat.chat:
+            seat.listen()
+        assert seat.chat[0].text == "a[31mb \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}\nc"
+
+
 def test_what_is_said_is_heard_by_all_and_kept(server: Running) -> None:
     anna, ben = two(server)
     with anna, ben:

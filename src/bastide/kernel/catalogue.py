@@ -16,7 +16,7 @@ from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import HALF_NAMES, SIDE_NAMES
 from bastide.kernel.tiles import Feature, TileSet, TileType
 from bastide.kernel.vocabulary import BUILDING_KEYS, MARKS, SIDES, SYMBOLS
-from bastide.language import Where, quoted, said
+from bastide.language import Where, plain, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,7 +98,7 @@ def read_tile_set(text: str, where: Where) -> TileSet:
     if result.size != content["size"]:
         raise Unreadable(
             "bad_tile_file",
-            said("error-number-of-tiles", where=where, announced=str(content["size"]), described=result.size),
+            said("error-number-of-tiles", where=where, announced=plain(content["size"]), described=result.size),
         )
     return result
 
@@ -119,7 +119,9 @@ def _number(value: object, where: Where) -> int:
 
 def read_tile(block: dict[str, Any], box: str, file: Where) -> TileType:
     """Read one block of a tile file; *file* names it in errors."""
-    where = said("where-tile", file=file, tile=str(block["id"])) if isinstance(block, dict) and "id" in block else file
+    where = (
+        said("where-tile", file=file, tile=plain(block["id"])) if isinstance(block, dict) and "id" in block else file
+    )
     _only_known(block, BLOCK_KEYS | SYMBOLS, where)
     blank = block.get("kind") == "blank"
     for key in ("id", "count") if blank else ("id", "count", "edges"):

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 LONGEST_ID: Final = 64
 ROUNDS_FOR_ANSWERS: Final = 2
 """What was written to disk together is answered at all tables first; telling everybody takes far longer."""
+ALSO_SAID: Final = "\n\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
+"""Letters without a picture that a line of chat may have: some pictures and scripts are made with them."""
 MOST_FORESEEN: Final = 24
 """So many options are played ahead for one question; the rest is left out."""
 
@@ -229,7 +231,7 @@ async def chat(table: Table, client: Connection, intent: messages.Chat, key: str
     """Say something."""
     if not client.seats and not client.is_host:
         raise not_done("not_your_seat")
-    text = "".join(letter for letter in intent.text if letter.isprintable() or letter == "\n").strip()
+    text = "".join(letter for letter in intent.text if letter.isprintable() or letter in ALSO_SAID).strip()
     if not 1 <= len(text) <= CHAT_LENGTH:
         raise not_done("bad_chat", most=CHAT_LENGTH)
     seat = client.seats[0] if client.seats else -1

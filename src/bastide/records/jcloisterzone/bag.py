@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel.errors import Unreadable
-from bastide.language import quoted, said
+from bastide.language import plain, quoted, said
 from bastide.mechanics.rivers import LAND, part_of_river
 from bastide.records.jcloisterzone.setup import names, our_tile
 
@@ -57,7 +57,7 @@ class ForeignBag:
         tiles = self.open()
         tile = self.fixed.pop(0) if self.fixed else tiles[math.floor(random * len(tiles))]
         if not self.holds(tile):
-            raise Unreadable("bad_jcz", said("jcz-draw-order", tile=tile))
+            raise Unreadable("bad_jcz", said("jcz-draw-order", tile=plain(tile)))
         (self.kept_back if tile in self.kept_back else self.tiles).remove(tile)
         bits = struct.unpack("<q", struct.pack("<d", random))[0] & LOW_48
         return tile, ((25214903917 * bits + 11) & LOW_48) / (1 << 48)

@@ -9,7 +9,7 @@ from bastide.kernel.actions import MoveBeside, MoveNeutral, Pass, PlaceFigure, P
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.geometry import SIDE_NAMES
 from bastide.kernel.places import INNER
-from bastide.language import said
+from bastide.language import plain, said
 from bastide.records.jcloisterzone.setup import names, tile_here
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Messages:
             return PlaceToken(names()["tokens"][payload["token"]], x, y)
         if kind == "MOVE_NEUTRAL_FIGURE" and payload["figureId"] in names()["neutrals"]:
             return self.neutral_in(names()["neutrals"][payload["figureId"]], payload["to"])
-        raise Unreadable("unknown_message", said("error-jcz-message", kind=kind, content=str(payload)))
+        raise Unreadable("unknown_message", said("error-jcz-message", kind=plain(kind), content=plain(payload)))
 
     def tile_in(self, payload: dict[str, Any]) -> PlaceTile:
         """Translate where the tile in hand is laid."""
@@ -80,7 +80,7 @@ class Messages:
         if spot:
             return spot, "", 0, 0
         if pointer["feature"] not in names()["features"]:
-            raise Unreadable("unknown_message", said("error-jcz-place", place=str(pointer)))
+            raise Unreadable("unknown_message", said("error-jcz-place", place=plain(pointer)))
         feature = str(names()["features"][pointer["feature"]])
         x, y = pointer["position"]
         for dialect in self.replay.dialects:

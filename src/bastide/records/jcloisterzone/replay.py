@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bastide.game import Game, new_game, read_position
 from bastide.kernel.actions import Choose, Draw, PlaceFigure, code_of
 from bastide.kernel.errors import BastideError, Unreadable
-from bastide.language import quoted, said
+from bastide.language import plain, quoted, said
 from bastide.records.files import read_text
 from bastide.records.jcloisterzone.bag import ForeignBag, check_random
 from bastide.records.jcloisterzone.dialect import dialects
@@ -114,8 +114,8 @@ class Replay:
                 return
             if self.game.hand is not None or not drawn:
                 if not drawn:
-                    raise Unreadable("bad_draw", said("error-jcz-no-draw", wanted=str(wanted)))
-                raise Unreadable("bad_draw", said("error-jcz-draw", wanted=str(wanted), drawn=drawn))
+                    raise Unreadable("bad_draw", said("error-jcz-no-draw", wanted=plain(wanted)))
+                raise Unreadable("bad_draw", said("error-jcz-draw", wanted=plain(wanted), drawn=drawn))
 
     def draw_next(self) -> str:
         """Draw what the random number says; give its foreign name. A tile that was added there is not drawn here."""
@@ -172,14 +172,14 @@ def read_jcz(text: str) -> Game:
         for number, message in enumerate(content["replay"], 1):
             where = said("where-message", number=number)
             check_keys(message, {"type": str, "payload": dict}, said("file-save-message"))
-            where = said("where-message-of", number=number, kind=str(message["type"]))
+            where = said("where-message-of", number=number, kind=plain(message["type"]))
             replay.play(message)
         replay.finish()
     except UnknownBoxes:
         raise
     except BastideError as error:
         raise Unreadable("bad_jcz", said("error-within", where=where, what=error.message)) from None
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         lacks = isinstance(error, KeyError) and isinstance(error.args[0], str)
         reason = said("why-lacks", key=quoted(error.args[0])) if lacks else said("why-other-form")
         raise Unreadable("bad_jcz", said("error-jcz-form", where=where, why=reason)) from None

@@ -11,7 +11,7 @@ import yaml
 
 from bastide.kernel.catalogue import read_tile, tile_type
 from bastide.kernel.errors import Unreadable
-from bastide.language import quoted, said
+from bastide.language import plain, quoted, said
 from bastide.rulebook import (
     BASE,
     check_boxes,
@@ -111,7 +111,7 @@ def check_rules(rules: dict[str, Any]) -> None:
         raise Unreadable("bad_jcz", said("jcz-rules", rules=tuple(unknown)))
     for rule, choice in known["rules"].items():
         if rule in rules and str(rules[rule]) not in choice["values"]:
-            raise Unreadable("bad_jcz", said("jcz-rule-value", rule=rule, value=str(rules[rule])))
+            raise Unreadable("bad_jcz", said("jcz-rule-value", rule=rule, value=plain(rules[rule])))
 
 
 def read_boxes(sets: dict[str, tuple[str, Any]], elements: Iterable[str]) -> dict[str, int]:
