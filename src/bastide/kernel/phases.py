@@ -404,6 +404,11 @@ def turn_of_player(state: State) -> i64:
     return state.words[TURN] * state.players + state.words[PLAYER]
 
 
+def is_last_turn_over(state: State) -> bool:
+    """Is nobody on turn any more? Followers who leave for the final scoring belong to no turn."""
+    return state.phase.step == Step.LAST_QUARTER
+
+
 class PassTurn(Phase):
     """The next player is on turn; a new turn begins."""
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from bastide.expansions.catapult.phases import ChooseVictim, Seduce
 from bastide.expansions.messages.box import Messages
-from bastide.expansions.plague.box import DISC_FIRST, TOO_EARLY, Pause, Plague
+from bastide.expansions.plague.box import Plague
+from bastide.expansions.plague.pauses import DISC_FIRST, TOO_EARLY, Pause
 from bastide.expansions.princess_and_dragon.box import PrincessAndDragon
 from bastide.expansions.princess_and_dragon.dragon import DRAGON_SYMBOL
 from bastide.kernel.hooks import Expansion

@@ -13,6 +13,7 @@ from bastide.expansions.plague.actions import Flee, MoveFlea
 from bastide.expansions.plague.areas import FLEAS, NOBODY, SOURCES, Areas
 from bastide.expansions.plague.codes import cell_left, flight_code, goal_in, place_left
 from bastide.expansions.plague.flight import Flight, has_twin_before
+from bastide.expansions.plague.pauses import TOO_EARLY, Pause
 from bastide.expansions.plague.phases import BeginTurn, EndPlacing, LastTurn, LayFlea, LaySource
 from bastide.expansions.plague.ways import FLEA, Ways
 from bastide.kernel import tiles, verbs
@@ -66,20 +67,7 @@ NOT_BROKEN_OUT: Final[i64] = 9
 ONE_FLEA: Final[i64] = 10
 KEPT_AWAY: Final[i64] = 11
 ONE_FLIGHT: Final[i64] = 12
-TOO_EARLY: Final[i64] = 13
-DISC_FIRST: Final[i64] = 14
-"""Reasons of vetoes."""
-
-
-class Pause:
-    """Knows of questions with which the plague has to wait, and why: rulings name them."""
-
-    def __init__(self, reason: i64) -> None:
-        self.reason = reason
-
-    def holds(self, state: State) -> bool:
-        """Is one of them asked now?"""
-        raise NotImplementedError
+"""Reasons of vetoes; two more are those of pauses."""
 
 
 class Plague(Expansion):

@@ -27,7 +27,7 @@ from bastide.kernel.geometry import cell_at, is_on_table, x_of, y_of
 from bastide.kernel.hooks import Expansion, Figure, Phase, Shown
 from bastide.kernel.layout import FIGURES, PLAYER, TILE, TILE_CELL, TILE_SLOTS
 from bastide.kernel.options import Option, Value
-from bastide.kernel.phases import is_forbidden, turn_of_player
+from bastide.kernel.phases import is_forbidden, is_last_turn_over, turn_of_player
 from bastide.kernel.pieces import CAPTURED, ENDED, FREED, PHANTOM, Piece
 from bastide.kernel.places import impossible, place_of, slot_named
 from bastide.kernel.scoring import PAYMENT, Tally
@@ -432,11 +432,6 @@ class Tower(Expansion):
         if state.supply_of(owner, piece) == 0:
             raise ValueError(name)
         verbs.place(state, piece, owner, self.prisons[captor])
-
-
-def is_last_turn_over(state: State) -> bool:
-    """Is nobody on turn any more? Followers who leave for the final scoring belong to no turn (4.6.2.4, 5)."""
-    return state.phase.step == Step.LAST_QUARTER
 
 
 def is_plain(piece: i64) -> bool:
