@@ -15,7 +15,7 @@ from bastide.language import sentence
 from bastide.rulings import RULINGS
 from bastide.vetoes import veto_of
 from tests.castle.scenes import scene as castle_scene
-from tests.expansions.catapult.fair import between_two_monks, fair
+from tests.expansions.catapult.fair import between_two_monks, fair, monk_beside_the_city
 from tests.expansions.count.city import beside
 from tests.expansions.crop_circles.circles import SHIELD
 from tests.expansions.messages.post import STOP, post, reading
@@ -240,6 +240,7 @@ SCENES: dict[str, tuple[str, Callable[[], bastide.Game], str | bastide.Action]] 
         lambda: in_city("castle", BLUES_CITY, hand="E", moves=FINISH, boxes=("base", "count", AM)),
         "mayor smithy quarter",
     ),
+    "count-no-seducer": (f"{COUNT} and The Catapult", monk_beside_the_city, "back market quarter @ 0,0"),
     "count-wagon-in-market": (
         f"{COUNT} and {MAYOR}",
         lambda: in_city("castle", BLUES_CITY, hand="E", moves=FINISH, boxes=("base", "count", AM)),

@@ -42,6 +42,7 @@ count-moves-alone = Jetzt zieht der Graf und sonst niemand
 count-stays = Der Graf steht schon in diesem Viertel
 count-mayor-in-castle = Ein Bürgermeister wartet nur im Schloss
 count-wagon-in-market = Auf dem Markt wartet kein Wagen
+count-no-seducer = Niemand verlässt ein Stadtviertel, um jemanden zu verführen
 
 ## Burgfräulein & Drache
 

@@ -42,6 +42,7 @@ count-moves-alone = The count moves now, and nobody else
 count-stays = The count stands in that quarter already
 count-mayor-in-castle = A mayor waits in the castle quarter only
 count-wagon-in-market = No wagon waits in the market quarter
+count-no-seducer = Nobody leaves a quarter of the city to seduce somebody
 
 ## The Princess & the Dragon
 

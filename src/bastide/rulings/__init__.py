@@ -8,7 +8,7 @@ from bastide.rulings.bridges_castles_bazaars import (
     MageAndWitchStayInNoCastle,
     TheFairyKeepsAwayFromCastles,
 )
-from bastide.rulings.catapult import ATowerThatIsKnockedOverLeavesTheGame
+from bastide.rulings.catapult import ATowerThatIsKnockedOverLeavesTheGame, NobodyLeavesTheCityToSeduce
 from bastide.rulings.cathars import APigCountsTwiceForABesiegedCity, APigHerdCountsTwiceForABesiegedCity
 from bastide.rulings.count import (
     FollowersLeaveTheMarketForABarn,
@@ -53,4 +53,5 @@ RULINGS: tuple[type[Expansion], ...] = (
     TheBoardOfTheWheelIsNeverInfested,
     NobodyMindsThePlagueBeforeTheTileIsDrawn,
     ASeductionComesBeforeThePlague,
+    NobodyLeavesTheCityToSeduce,
 )

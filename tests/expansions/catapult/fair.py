@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.expansions.count.city import beside
 from tests.scenes import scene
 
 if TYPE_CHECKING:
@@ -79,4 +80,18 @@ def between_two_monks() -> bastide.Game:
     game = fair(board, f"{FAIR}^ 1,2", boxes=["plague"], memory={"plague": "source 1 at 0,0"})
     game.play(SEDUCTION)
     throw(game, 48, 48)
+    return game
+
+
+def monk_beside_the_city(reached: str = "no") -> bastide.Game:
+    """The disc of Red, who has a follower in the market of the count, has come down on a monk of Blue."""
+    game = beside(
+        "B^/2m .",
+        hand=FAIR,
+        memory="castle; 1 follower market",
+        boxes=("base", "count", "catapult"),
+        options={"catapult_scatter": "0", "quarters_in_reach": reached},
+    )
+    game.play(f"{FAIR}^ 5,0; -; {SEDUCTION}")
+    throw(game, 4 * TILE + TILE // 2, TILE // 2)
     return game

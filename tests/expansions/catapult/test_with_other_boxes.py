@@ -14,6 +14,7 @@ from tests.expansions.catapult.fair import (
     between_two_monks,
     fair,
     is_drawing,
+    monk_beside_the_city,
     offered,
     throw,
 )
@@ -238,6 +239,13 @@ def test_who_seduces_a_follower_in_the_city_of_the_count_waits_in_his_quarter() 
     game.play("market quarter")
     assert "castle; 1 follower market" in game.position()
     assert game.supply(1)["follower"] == 7
+
+
+@pytest.mark.between("catapult", "count")
+@pytest.mark.parametrize(("reached", "seducers"), [("no", []), ("yes", ["back market quarter @ 0,0"])])
+def test_nobody_leaves_the_city_of_the_count_to_seduce_somebody(reached: str, seducers: list[str]) -> None:
+    game = monk_beside_the_city(reached)
+    assert [text for text in offered(game) if text.startswith("back")] == seducers
 
 
 @pytest.mark.between("catapult", "count")

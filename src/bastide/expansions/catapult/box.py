@@ -93,6 +93,14 @@ class Toppling:
         """React to a disc that came down there."""
 
 
+class Bond:
+    """Whoever knows of places that nobody leaves to seduce somebody: rulings say so when they are set up."""
+
+    def holds(self, spot: i64) -> bool:
+        """Does a follower who stands there stay?"""
+        return False
+
+
 class Catapult(Expansion):
     """Twelve tiles with a fair, and four discs for everybody."""
 
@@ -117,6 +125,7 @@ class Catapult(Expansion):
         """Take note of the options."""
         self.scatter: i64 = int(options["catapult_scatter"])
         self.topplings: list[Toppling] = []
+        self.bonds: list[Bond] = []
 
     def supply(self, players: int) -> dict[Piece, int]:
         """Each player gets one disc of each of the four kinds (3.3.2.1)."""
@@ -344,11 +353,20 @@ class Catapult(Expansion):
                 count = state.offer(count, figure_code(piece, victim.spot))
         for each in self.anchors.standing(state):
             figure = each.figure
-            if figure.owner == thrower and figure != victim and not is_forbidden(state, figure.piece, victim.spot):
+            if figure.owner != thrower or figure == victim or self.is_bound(figure.spot):
+                continue
+            if not is_forbidden(state, figure.piece, victim.spot):
                 code = take_code(figure.piece, figure.spot)
                 if not state.is_offered(count, code):
                     count = state.offer(count, code)
         return count
+
+    def is_bound(self, spot: i64) -> bool:
+        """Does a follower who stands there not leave to seduce somebody?"""
+        for bond in self.bonds:
+            if bond.holds(spot):
+                return True
+        return False
 
     def seduce(self, state: State, code: i64) -> None:
         """The new follower takes the place, the old one goes home to his owner (4.2.5.2)."""
@@ -402,6 +420,8 @@ class Catapult(Expansion):
             return TOO_FAR
         if kind == HOME and isinstance(phase, ChooseVictim):
             return NOT_NEAREST
+        if kind == TAKE and self.is_bound(spot_in(code)):
+            return 0
         if kind in (FIGURE, TAKE) and isinstance(phase, Seduce):
             victim = self.chosen(state)
             elsewhere = kind == FIGURE and victim is not None and spot_in(code) != victim.spot
