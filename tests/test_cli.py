@@ -20,6 +20,7 @@ from bastide.bots.external import Forfeit
 from bastide.kernel.catalogue import box_names, tile_set
 from bastide.records.kept import claimed
 from bastide.terminal import Left, Terminal
+from bastide.text_legend import legend
 from tests.records.commands import Complaint, numbers_for, run, run_really, typed, words_of
 from tests.scenes import scene
 
@@ -231,7 +232,7 @@ def test_any_other_answer_is_met_with_a_word_and_the_question_again(keep: Path, 
     ("answer", "words"),
     [
         ("help", "take the last action back"),
-        ("legend", "▒ city"),
+        ("legend", "─ road · field ▒ city"),
         ("what", "If it ended now"),
         ("save", "Into which file?"),
         ("TILES", "V ×9"),
@@ -357,6 +358,17 @@ def test_the_legend_explains_the_signs_of_this_game_and_of_nobodys_figures() -> 
     assert "V volcano" in told
     assert "& dragon" in told
     assert "wine" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "─ road   · courtyard   ▒ house   ▓ tower   m market   o fountain   ■ square"),
+        ("de", "─ Weg   · Hof   ▒ Haus   ▓ Turm   m Markt   o Brunnen   ■ Platz"),
+    ],
+)
+def test_the_legend_of_the_castle_has_its_own_words(language: str, told: str) -> None:
+    assert legend(bastide.new_game(game="castle", seed=1).view(), 80, language) == [told]
 
 
 def test_a_file_of_tiles_beside_a_box_is_read_and_shown(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
+from bastide.kernel.tiles import COURTYARD
 from bastide.language import ENGLISH, name_of
 from bastide.text import LEGEND, NEUTRAL_SIGNS, draw_tile
 
@@ -15,12 +16,19 @@ GLUE: Final = "\0"
 """Stands for a space where no line may end."""
 
 
+GROUND: Final = {"─": "road", "·": "field"}
+CASTLE_GROUND: Final = {"─": "path", "·": "courtyard", "▒": "house", "▓": "tower"}
+CASTLE_SYMBOLS: Final = ("fountain", "market", "square")
+"""The Castle shows other things with the same signs."""
+
+
 def legend(view: View, width: int, language: str = ENGLISH) -> list[str]:
     """Explain the signs that are on tiles of this game, and those of figures that belong to nobody, line by line."""
     drawn = {sign for tile in view.types.values() for row in draw_tile(tile) for sign in row}
-    meanings: dict[str, list[str]] = {}
+    is_castle = any(feature.kind == COURTYARD for tile in view.types.values() for feature in tile.features)
+    meanings = {sign: [name_of(name, language)] for sign, name in (CASTLE_GROUND if is_castle else GROUND).items()}
     for name, sign in LEGEND.items():
-        if sign in drawn:
+        if sign in drawn and (name in CASTLE_SYMBOLS or not is_castle):
             meanings.setdefault(sign, []).append(name_of(name, language, of="symbol"))
     for loose in view.loose:
         if loose.piece in NEUTRAL_SIGNS:
