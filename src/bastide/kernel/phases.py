@@ -41,7 +41,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.pieces import PIECE_KINDS, TAKEN_BACK
 from bastide.kernel.tables import ANY_FITS, ELSEWHERE, MANY_FIT, PLACE_KINDS, SLOT_WORDS
-from bastide.kernel.turn import AFTER_LAST_TURN, BEGIN, Step
+from bastide.kernel.turn import AFTER_LAST_TURN, BEGIN, NOBODYS_TURN, Step
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -406,7 +406,7 @@ def turn_of_player(state: State) -> i64:
 
 def is_last_turn_over(state: State) -> bool:
     """Is nobody on turn any more? Followers who leave for the final scoring belong to no turn."""
-    return state.phase.step == Step.LAST_QUARTER
+    return state.phase.at == NOBODYS_TURN
 
 
 class PassTurn(Phase):

@@ -158,6 +158,8 @@ REPEAT: Final[i64] = 170
 NEXT: Final[i64] = 200
 AFTER_LAST_TURN: Final[i64] = 298
 """The game has ended: the first step that is left."""
+NOBODYS_TURN: Final[i64] = 310
+"""Followers leave for the final scoring: whoever is asked, nobody is on turn any more."""
 FINAL: Final[i64] = 315
 """The final scoring begins: the first step that asks nobody."""
 SETTLE: Final[i64] = 340
