@@ -5,9 +5,9 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from bastide.kernel.tiles import COURTYARD
+from bastide.kernel import tiles
 from bastide.language import ENGLISH, name_of
-from bastide.text import LEGEND, NEUTRAL_SIGNS, draw_tile
+from bastide.text import LEGEND, NEUTRAL_SIGNS, TEXTURES, draw_tile
 
 if TYPE_CHECKING:
     from bastide.view import View
@@ -17,7 +17,7 @@ GLUE: Final = "\0"
 
 
 GROUND: Final = {"─": "road", "·": "field"}
-CASTLE_GROUND: Final = {"─": "path", "·": "courtyard", "▒": "house", "▓": "tower"}
+CASTLE_GROUND: Final = {"─": "path", "·": "courtyard"}
 CASTLE_SYMBOLS: Final = ("fountain", "market", "square")
 """The Castle shows other things with the same signs."""
 
@@ -25,8 +25,11 @@ CASTLE_SYMBOLS: Final = ("fountain", "market", "square")
 def legend(view: View, width: int, language: str = ENGLISH) -> list[str]:
     """Explain the signs that are on tiles of this game, and those of figures that belong to nobody, line by line."""
     drawn = {sign for tile in view.types.values() for row in draw_tile(tile) for sign in row}
-    is_castle = any(feature.kind == COURTYARD for tile in view.types.values() for feature in tile.features)
+    kinds = {feature.kind: feature.name for tile in view.types.values() for feature in tile.features}
+    is_castle = tiles.COURTYARD in kinds
     meanings = {sign: [name_of(name, language)] for sign, name in (CASTLE_GROUND if is_castle else GROUND).items()}
+    for kind in (tiles.HOUSE, tiles.CASTLE_TOWER) if is_castle else ():
+        meanings[TEXTURES[kind]] = [name_of(kinds[kind], language)]
     for name, sign in LEGEND.items():
         if sign in drawn and (name in CASTLE_SYMBOLS or not is_castle):
             meanings.setdefault(sign, []).append(name_of(name, language, of="symbol"))
