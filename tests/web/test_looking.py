@@ -100,6 +100,19 @@ def test_territories_gaps_and_the_bag_are_shown_while_they_are_wanted(server: Ru
     expect(screen.find("h2", has_text="Still in the bag")).to_be_visible()
 
 
+def test_the_castle_is_called_by_its_own_words(server: Running, opened: Open) -> None:
+    screen = opened().sit(late_game(server, seats("Anna", "Ben"), 60, game="castle"))
+    screen.settled()
+    screen.page.keyboard.down("f")
+    filters = screen.find(".filter button")
+    expect(filters).to_have_text(["All", "Courtyards", "Towers", "Houses", "Roads"])
+    screen.page.keyboard.up("f")
+    screen.page.keyboard.press("g")
+    for gap in screen.find("button.gap").all()[:4]:
+        gap.click()
+        expect(screen.find(".sheet .need")).not_to_contain_text(re.compile("city|field"))
+
+
 def test_a_score_line_opens_to_its_tally(server: Running, opened: Open) -> None:
     screen = opened().sit(late_game(server, seats("Anna", "Ben"), 20))
     screen.settled()

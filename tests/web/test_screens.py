@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from bastide.server.bodies import NewSeat, NewTable
+from bastide.server.bodies import NewSeat, NewTable, TableMade
 from bastide.server.tables import TableState
 from tests.web.test_looking import serious
 
@@ -166,6 +166,16 @@ def test_a_friend_comes_by_link_sits_down_and_is_seen(opened: Open) -> None:
     host.find("button", "Start the game").click()
     for screen in (host, guest):
         expect(screen.find(".seat")).to_have_count(2)
+
+
+def test_a_guest_whose_seat_is_freed_reads_so(server: Running, opened: Open) -> None:
+    made = server.new_table(NewTable([NewSeat("here", "Anna"), NewSeat("invited", "Ben")]))
+    taken = server.take_seat(made.table, made.invitations[0].code, "Ben")
+    host, guest = opened().sit(made), opened().sit(TableMade(taken.table, taken.token, [taken.seat], []))
+    expect(guest.find("main")).to_contain_text("You have a seat.")
+    host.page.get_by_role("button", name="Free the seat").click()
+    expect(guest.find("main")).to_contain_text("The host has freed your seat.")
+    expect(host.find("main")).to_contain_text("still free")
 
 
 def test_the_host_puts_a_bot_on_a_free_seat(server: Running, opened: Open) -> None:

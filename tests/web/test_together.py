@@ -58,6 +58,20 @@ def test_a_first_line_of_chat_is_noticed_and_read(two: tuple[Screen, Screen]) ->
     expect(other.find(".tools [role=status]")).to_have_count(0)
 
 
+def test_a_line_of_chat_is_noticed_also_where_tools_are_folded(server: Running, opened: Open) -> None:
+    one, other = guest(server)
+    ben, anna = opened().sit(other), opened(phone=True).sit(one)
+    anna.waits_for("lay")
+    anna.lay()
+    assert anna.settled() == "answer"
+    expect(anna.page.get_by_role("button", name="Chat")).to_have_count(0)
+    ben.page.keyboard.press("c")
+    ben.page.get_by_label("Say something").fill("Hello Anna")
+    ben.page.keyboard.press("Enter")
+    expect(anna.find(".tools [role=status]")).to_have_text("Ben Hello Anna")
+    expect(anna.page.get_by_role("button", name="Chat 1")).to_be_visible()
+
+
 def test_escape_closes_the_chat_also_while_one_writes(two: tuple[Screen, Screen]) -> None:
     one, _ = two
     one.page.keyboard.press("c")

@@ -12,7 +12,7 @@ import { type Answer, type Group, nextTurn, type Prompt, promptOf, towards } fro
 
 export type Mode = "play" | "land" | "gap" | "bag" | "why" | "final";
 export type Panel = "chat" | "menu" | "keys" | "lines" | "board" | null;
-export type LandFilter = "all" | "field" | "city" | "road";
+export type LandFilter = "all" | "field" | "city" | "road" | "courtyard" | "tower" | "house";
 
 const NOTHING: Prompt = { lays: [], groups: [], pass: null };
 const TWICE = 300;

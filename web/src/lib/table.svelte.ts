@@ -18,6 +18,9 @@ import { Connection, type Outcome, type Wish } from "./connection.svelte";
 import { tokenOf } from "./seats";
 import { changed, continued, linesOf } from "./view";
 
+/** Some of what is called otherwise in the country has another name in The Castle. */
+const IN_CASTLE: Record<string, string> = { road: "path", city: "courtyard" };
+
 export class Table {
   state = $state.raw<TableState | null>(null);
   view = $state.raw<View | null>(null);
@@ -49,6 +52,7 @@ export class Table {
   readonly me = $derived(this.isAsked ? (this.question?.player ?? -1) : (this.seats[0] ?? -1));
   readonly isHotSeat = $derived(this.seats.length > 1);
   readonly isOver = $derived(this.state?.phase === "over");
+  readonly isCastle = $derived(this.state?.facts.game === "castle");
   readonly hasAids = $derived(this.state?.facts.has_aids ?? true);
 
   constructor(readonly id: string) {
@@ -62,7 +66,7 @@ export class Table {
 
   /** What people call a feature in this game. */
   called(kind: string): string {
-    return kind === "road" && this.state?.facts.game === "castle" ? "path" : kind;
+    return (this.isCastle ? IN_CASTLE[kind] : undefined) ?? kind;
   }
 
   name(player: number): string {
