@@ -18,7 +18,7 @@ import bastide
 from bastide.bots import RandomBot
 from bastide.bots.external import Forfeit
 from bastide.kernel.catalogue import box_names, tile_set
-from bastide.records.kept import claimed
+from bastide.records.kept import keep_apart
 from bastide.terminal import Left, Terminal
 from bastide.text_legend import legend
 from tests.records.commands import Complaint, numbers_for, run, run_really, typed, words_of
@@ -266,8 +266,9 @@ def test_an_unfinished_game_is_never_overwritten(keep: Path) -> None:
 
 def test_games_that_begin_at_the_same_moment_are_kept_in_different_files(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as people:
-        names = list(people.map(claimed, [tmp_path / "unfinished.bastide"] * 8))
-    assert len(set(names)) == 8
+        names = list(people.map(lambda _: keep_apart(table(), tmp_path / "unfinished.bastide", {}), range(8)))
+    assert set(tmp_path.iterdir()) == set(names)
+    assert [bastide.load(name).seed for name in names] == [table().seed] * 8
 
 
 def test_nothing_is_left_of_the_unfinished_file_when_a_game_has_ended(keep: Path) -> None:

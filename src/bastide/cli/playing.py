@@ -31,7 +31,7 @@ from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.rules import LAND
 from bastide.language import quoted, said, sentence
 from bastide.records.files import read_text
-from bastide.records.kept import FINISHED, bots_in, check_place, claimed, free_name, keep_game
+from bastide.records.kept import FINISHED, bots_in, check_place, free_name, keep_apart, keep_game
 from bastide.records.record import TURN_LINE, replay
 from bastide.telling import tell_event
 from bastide.text import draw_board
@@ -114,7 +114,7 @@ def play_in_terminal(
 
     is_device = keep.exists() and not keep.is_file()
     if not is_device and not goes_on:
-        keep = claimed(keep)
+        keep = keep_apart(game, keep, seats)
 
     def keep_it() -> None:
         if not is_device:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING, Final
 
 from bastide.kernel.errors import Unreadable
@@ -12,13 +14,13 @@ from bastide.records.record import SUFFIX, write_record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from bastide.game import Game
 
 SEAT_LINE: Final = re.compile(r"# seat (\d): (\S+)")
 """A comment in a record that names the bot on a seat."""
 FINISHED: Final = f"finished{SUFFIX}"
+PART: Final = ".part"
 
 
 def free_name(path: Path) -> Path:
@@ -31,15 +33,30 @@ def free_name(path: Path) -> Path:
     return found
 
 
-def claimed(path: Path) -> Path:
-    """Take such a name, before another game that begins at the same moment does."""
-    while True:
-        found = free_name(path)
-        try:
-            found.touch(exist_ok=False)
-        except FileExistsError:
-            continue
-        return found
+def keep_apart(game: Game, path: Path, bots: Mapping[int, str]) -> Path:
+    """Keep a game that begins under such a name, also if others begin at the same moment; nobody sees half of it."""
+    text = _written(game, bots)
+    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, suffix=PART) as part:
+        part.write(text)
+        part.flush()
+        while True:
+            found = free_name(path)
+            try:
+                _link(Path(part.name), found, text)
+            except FileExistsError:
+                continue
+            return found
+
+
+def _link(part: Path, found: Path, text: str) -> None:
+    """Give a file a name that it alone has."""
+    try:
+        os.link(part, found)
+    except FileExistsError:
+        raise
+    except OSError:  # A disk on which no file has two names.
+        with found.open("x", encoding="utf-8") as file:
+            file.write(text)
 
 
 def check_place(path: Path) -> None:
@@ -50,12 +67,15 @@ def check_place(path: Path) -> None:
 
 def keep_game(game: Game, path: Path, bots: Mapping[int, str]) -> None:
     """Write a game with the names of its bots; what the file had stays until everything is written."""
-    seats = "".join(f"# seat {seat + 1}: {bot}\n" for seat, bot in sorted(bots.items()))
     is_device = path.exists() and not path.is_file()
-    part = path if is_device else path.with_name(f"{path.name}.part")
-    part.write_text(write_record(game) + seats, encoding="utf-8")
+    part = path if is_device else path.with_name(f"{path.name}{PART}")
+    part.write_text(_written(game, bots), encoding="utf-8")
     if not is_device:
         part.replace(path)
+
+
+def _written(game: Game, bots: Mapping[int, str]) -> str:
+    return write_record(game) + "".join(f"# seat {seat + 1}: {bot}\n" for seat, bot in sorted(bots.items()))
 
 
 def bots_in(text: str) -> dict[int, str]:
