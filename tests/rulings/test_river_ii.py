@@ -97,3 +97,17 @@ def test_no_barn_is_placed_at_a_corner_of_the_volcano_of_the_river() -> None:
     game = scene(board, hand=LAKE, boxes=(*BOXES, "abbey_and_mayor"))
     game.play(f"{LAKE}^ 1,1")
     assert game.waits_for_chance, "there is nothing to place"
+
+
+@pytest.mark.between("river_ii", "messages")
+def test_a_position_at_the_marker_of_the_fairy_tells_that_the_turn_behind_the_volcano_has_begun() -> None:
+    fairy = {"princess_and_dragon": "fairy 0,0 with 1 follower field NL"}
+    game = scene("river_ii/spring^/1fNL", hand=LAKE, boxes=(*BOXES, "messages"), scores=(4, 0), memory=fairy)
+    empty_bag(game, "B", "B")
+    game.play(f"{LAKE}^ 1,0")
+    assert "asked: Red move_marker" in game.position()
+    again = bastide.read_position(game.position())
+    for each in (game, again):
+        each.play("choose 1; draw B; B^ 1,1; -")
+        assert "turn: Blue 3" in each.position()
+    assert again.position() == game.position()

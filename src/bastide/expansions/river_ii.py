@@ -29,6 +29,7 @@ VOLCANO = "river_ii/lake_volcano"
 WITH_DRAGON = "with_dragon"
 ALWAYS = "always"
 ANOTHER_TURN = "another turn"
+NO_OTHER_TURN = "no other turn"
 ON_THE_VOLCANO: Final[i64] = 1
 """Reason of a veto."""
 
@@ -82,16 +83,17 @@ class RiverII(Expansion):
         state.put(self.due, 0)
 
     def write_memory(self, state: State) -> str:
-        """``another turn``, where the volcano that grants it is not the last tile any more."""
-        if state.words[self.due] == 0 or self.again.is_volcano(state, state.last_tile()):
+        """``another turn`` or ``no other turn``, where the tile laid last does not tell."""
+        told = self.grants and state.phase.at > Step.TILE and self.again.is_volcano(state, state.last_tile())
+        if (state.words[self.due] != 0) == told:
             return ""
-        return ANOTHER_TURN
+        return NO_OTHER_TURN if told else ANOTHER_TURN
 
     def read_memory(self, state: State, text: str) -> None:
         """Read that again."""
-        if text != ANOTHER_TURN or not self.grants:
+        if text not in (ANOTHER_TURN, NO_OTHER_TURN) or not self.grants:
             raise ValueError(text)
-        state.put(self.due, 1)
+        state.put(self.due, int(text == ANOTHER_TURN))
 
     def minds_figure(self, piece: i64, kind: i64) -> bool:
         """Nobody minds a volcano that does not erupt."""
