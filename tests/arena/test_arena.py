@@ -16,6 +16,7 @@ from bastide.arena.games import seats_of
 from bastide.arena.plots import plot
 from bastide.cli import app
 from bastide.cli.words import console
+from bastide.language import Message
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_engine.py"
 QUICK = Match("greedy", "random", budget="5", seed="test", options="followers=3")
@@ -162,12 +163,15 @@ def test_a_late_or_impossible_answer_loses_the_game(tmp_path: Path, answer: str,
     )
     game = play_game(Match("random", f"engine:{sys.executable} {program}", budget="10ms"), 0, swapped=True)
     assert game.forfeit == "b"
-    assert why in game.why
+    assert why in str(game.why)
+    assert isinstance(game.why, Message)
+    assert game.why.told("de") != game.why.told("en")
     assert game.win() == 1.0
-    results = Results()
+    results = Results(tmp_path / "results.jsonl")
     match = Match("random", "engine:bad")
     results.add(match, game)
-    assert results.summary(match, 1)["forfeits"][0]["why"] == game.why
+    for kept in (results, Results(results.path)):
+        assert kept.summary(match, 1)["forfeits"][0]["why"] == str(game.why)
 
 
 def test_a_program_that_cannot_be_started_is_refused() -> None:

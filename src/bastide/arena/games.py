@@ -16,6 +16,7 @@ from bastide.kernel.rules import LAND
 
 if TYPE_CHECKING:
     from bastide.bots.bot import Bot
+    from bastide.language import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Played:
     """Who sat where: ``ab``, ``ba``, ``abab`` …"""
     forfeit: str = ""
     """Who lost without playing to the end, ``a`` or ``b``."""
-    why: str = ""
+    why: Message | str = ""
     seconds: tuple[float, float] = (0.0, 0.0)
     """What the bots needed in all."""
     turns: int = 0
@@ -105,7 +106,8 @@ def play_game(match: Match, pair: int, *, swapped: bool) -> Played:
     seats = seats_of(match.players, swapped=swapped)
     spent = {"a": 0.0, "b": 0.0}
     slowest = {"a": 0.0, "b": 0.0}
-    forfeit = why = ""
+    forfeit = ""
+    why: Message | str = ""
     try:
         while game.to_move is not None and not forfeit:
             who = seats[game.to_move]
@@ -113,7 +115,7 @@ def play_game(match: Match, pair: int, *, swapped: bool) -> Played:
             try:
                 action = ask(bots[who], game, budgets[who])
             except Forfeit as problem:
-                forfeit, why = who, problem.sentence
+                forfeit, why = who, problem.message
                 continue
             took = clock() - start
             spent[who] += took

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from bastide.arena.figures import elo, mean_and_error, wilson
@@ -35,7 +35,8 @@ class Results:
         self._keep(match.key(), played)
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"match": match.key()} | asdict(played)) + "\n")
+                kept = asdict(replace(played, why=str(played.why)))
+                file.write(json.dumps({"match": match.key()} | kept) + "\n")
 
     def has(self, match: Match, pair: int, *, swapped: bool) -> bool:
         """Was this game played already?"""
@@ -68,7 +69,9 @@ class Results:
             "slowest_milliseconds": [
                 round(1000 * max((game.slowest[place] for game in games), default=0.0), 1) for place in range(2)
             ],
-            "forfeits": [{"pair": game.pair, "who": game.forfeit, "why": game.why} for game in games if game.forfeit],
+            "forfeits": [
+                {"pair": game.pair, "who": game.forfeit, "why": str(game.why)} for game in games if game.forfeit
+            ],
         }
 
 

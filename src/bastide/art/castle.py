@@ -238,19 +238,18 @@ def front(pen: Pen, pair: tuple[Point, Point], height: float) -> str:
 
 def crest(pen: Pen, path: str) -> str:
     """Draw the battlements of a rampart."""
-    p = pen.p
-    return (
-        f'<path d="{path}" fill="none" stroke="{p.ink}" stroke-width="4" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="3" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="{p.stone_joint}" stroke-width="3" stroke-dasharray="1.4 2.6"/>'
-    )
+    return _stones(pen, path, 3, "1.4 2.6")
 
 
 def kerb(pen: Pen, path: str) -> str:
     """Draw the low wall of a quarter."""
+    return _stones(pen, path, 1.6, ".5 2.8")
+
+
+def _stones(pen: Pen, path: str, width: float, joints: str) -> str:
     p = pen.p
     return (
-        f'<path d="{path}" fill="none" stroke="{p.ink}" stroke-width="2.6" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="1.6" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="{p.stone_joint}" stroke-width="1.6" stroke-dasharray=".5 2.8"/>'
+        f'<path d="{path}" fill="none" stroke="{p.ink}" stroke-width="{n(width + 1)}" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{p.stone_light}" stroke-width="{n(width)}" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{p.stone_joint}" stroke-width="{n(width)}" stroke-dasharray="{joints}"/>'
     )
