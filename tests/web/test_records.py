@@ -99,7 +99,24 @@ def test_a_link_to_another_step_of_the_same_game_leads_there(opened: Open, file:
     said = screen.find(".player b").first
     expect(said).to_have_text(f"Turn {TURNS} of {TURNS}")
     screen.page.evaluate("() => { location.hash += '?step=0' }")
-    expect(said).not_to_have_text(f"Turn {TURNS} of {TURNS}")
+    expect(said).to_have_text("Before the first turn")
+
+
+def test_a_link_followed_while_the_address_is_about_to_change_leads_there(opened: Open, file: Path) -> None:
+    screen = uploaded(opened(), file)
+    said = screen.find(".player b").first
+    expect(said).to_have_text(f"Turn {TURNS} of {TURNS}")
+    screen.page.evaluate(
+        """async () => {
+          window.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft" }));
+          await Promise.resolve();
+          const { port1, port2 } = new MessageChannel();
+          port2.onmessage = () => { location.hash = location.hash.split("?")[0] + "?step=0" };
+          port1.postMessage("the timer of the address comes behind this");
+          for (const begun = performance.now(); performance.now() < begun + 400; );
+        }"""
+    )
+    expect(said).to_have_text("Before the first turn")
 
 
 def test_what_is_no_game_is_refused_in_words(opened: Open, tmp_path: Path) -> None:
