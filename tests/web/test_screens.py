@@ -229,6 +229,17 @@ def test_every_box_has_a_page_with_its_short_rule(opened: Open, language: str, t
     assert len(screen.find("article").inner_text()) > 300
 
 
+def test_a_page_begins_at_its_top_and_who_goes_back_is_where_he_was(opened: Open) -> None:
+    screen = shown(opened(), "#/rules")
+    last = screen.find("main a", "The Castle")
+    last.scroll_into_view_if_needed()
+    assert screen.page.evaluate("scrollY") > 0
+    last.click()
+    expect(screen.find("h1", "The Castle")).to_be_in_viewport()
+    screen.page.go_back()
+    expect(last).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_before_a_game(server: Running, opened: Open, scheme: str, *, phone: bool) -> None:

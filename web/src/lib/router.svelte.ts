@@ -13,8 +13,20 @@ export function routeOf(hash: string): Route {
 
 export const place = $state<{ route: Route }>({ route: routeOf(location.hash) });
 
+/** A new game is chosen above the start page: both are one page. */
+function pageOf({ parts }: Route): string {
+  return parts[0] === "new" ? "" : parts.join("/");
+}
+
+// A page begins at its top for who comes by a link; the browser brings back where one was to who goes back.
+const SEEN = "seen";
+history.replaceState(SEEN, "");
 addEventListener("hashchange", () => {
+  const before = pageOf(place.route);
   place.route = routeOf(location.hash);
+  if (history.state === SEEN) return;
+  history.replaceState(SEEN, "");
+  if (pageOf(place.route) !== before) scrollTo(0, 0);
 });
 
 /** Give the link to a place of the app. */
@@ -33,6 +45,6 @@ export function go(...parts: string[]): void {
 
 /** Go there without a step in the history: after a secret of the address has been used, say. */
 export function replace(...parts: string[]): void {
-  history.replaceState(null, "", to(...parts));
+  history.replaceState(history.state, "", to(...parts));
   place.route = routeOf(location.hash);
 }
