@@ -287,10 +287,8 @@ class School(Expansion):
     # -- the text of a position ----------------------------------------------------------------------
 
     def write_memory(self, state: State) -> str:
-        """``holder=1 closed=1``; while somebody chooses also what has been scored: ``; city N 3 2 4``."""
+        """``holder=1 closed=1``; until the teacher has paid also what has been scored: ``; city N 3 2 4``."""
         notes = [f"{name}={value}" for name, at in self.notes() if (value := state.words[at]) != 0]
-        if not isinstance(state.phase, TeachLesson):
-            return " ".join(notes)
         scored = []
         for at in range(state.words[self.count]):
             place = place_of(state, naming_slot(state, state.words[self.features + at]))
@@ -317,10 +315,12 @@ class School(Expansion):
         holder = state.words[self.holder]
         if holder != NOBODY:
             verbs.give(state, holder - 1, TEACHER, 1)
-        chosen = holder != NOBODY and state.words[self.count] > 1
-        if (state.words[self.count] != 0) != chosen or (state.words[self.paid] != 0) != chosen:
+        count = state.words[self.count]
+        if (count != 0) != (state.words[self.paid] != 0) or (count != 0 and holder == NOBODY):
             raise ValueError(text)
-        if state.words[self.coming] != 0 and not chosen:
+        if state.words[self.coming] != 0 and not Step.SCORE <= state.phase.step <= Step.TEACHER:
+            raise ValueError(text)
+        if isinstance(state.phase, TeachLesson) and not self.has_choice(state):
             raise ValueError(text)
 
     def read_scored(self, state: State, text: str) -> None:

@@ -258,6 +258,7 @@ def _set_up(
     if phase.at <= TILE_STEP:
         _forget_turn(state)
     _take_tiles(state, headers)
+    state.phase = phase
     _remember(state, headers)
     _note_changes(state, *headers.get("changed", (0, "")))
     for box in state.rules.boxes:
@@ -290,7 +291,7 @@ def _take_tiles(state: State, headers: dict[str, tuple[int, str]]) -> None:
 
 
 def _remember(state: State, headers: dict[str, tuple[int, str]]) -> None:
-    """Let the boxes read what they remembered; a box that is not played has nothing to say."""
+    """Let the boxes read what they remembered at this phase; a box that is not played has nothing to say."""
     played = {box.name for box in state.rules.boxes}
     for name in headers.keys() - played - {*HEADERS}:
         raise Unreadable("bad_position", said("error-not-played", box=name), line=headers[name][0])

@@ -312,6 +312,7 @@ def test_a_position_keeps_what_the_teacher_may_pay_for() -> None:
         "coming=1",
         "holder=1; city N 2 0 4",
         "holder=1; road E 2 0 0",
+        "paid=1; road E 2 0 3",
     ],
 )
 def test_a_position_that_contradicts_itself_is_refused(memory: str) -> None:

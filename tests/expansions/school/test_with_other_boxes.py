@@ -81,6 +81,21 @@ def test_the_teacher_does_not_pay_the_points_of_the_fairy() -> None:
     assert game.scores == (4, 7)
 
 
+@pytest.mark.between("bridges_castles_bazaars", "school")
+def test_a_position_keeps_what_the_teacher_pays_for_while_a_lord_chooses() -> None:
+    others = {"bridges_castles_bazaars": "bridges 3 3; castles 2 3; castle 2,1 E 1 follower"}
+    board = f"{SCHOOL} D^/2hE . A>\n. . E> E< B^"
+    game = table(board, hand="W", boxes=("bridges_castles_bazaars",), others=others, memory="holder=1", turn=2)
+    game.play("Wv 3,0; -")
+    assert "school: holder=1 coming=1 paid=2; road" in game.position()
+    again = bastide.read_position(game.position())
+    assert again.position() == game.position()
+    for each in (game, again):
+        each.play("score road E")
+        assert each.scores == (2 + 3, 3)
+        assert teacher(each) == "Blue"
+
+
 # -- what the teacher pays ------------------------------------------------------------------------------
 
 
