@@ -72,8 +72,24 @@ def test_the_keyboard_player_hears_where_the_ghost_lies(server: Running, opened:
     screen.find("button.spot").first.wait_for()
     screen.page.keyboard.press("ArrowRight")
     expect(screen.find("[role=status]", "Row ").first).to_contain_text(
-        re.compile(r"Row -?\d+, column -?\d+, .* of \d+\.")
+        re.compile(r"Row -?\d+, column -?\d+, .* of \d+\. [A-Z].*\.")
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "menu", "start"),
+    [
+        ("en", "The board as text", "Row 0, column 0: Road east and west; city north"),
+        ("de", "Die Auslage als Text", "Zeile 0, Spalte 0: Straße im Osten und Westen; Stadt im Norden"),
+    ],
+)
+def test_tiles_are_told_in_words(server: Running, opened: Open, language: str, menu: str, start: str) -> None:
+    screen = opened(language=language).sit(server.here("Anna", "Ben"))
+    screen.settled()
+    expect(screen.find(".tray .sr")).to_have_text(re.compile("^(City|Road|Monastery|Stadt|Straße|Kloster)"))
+    screen.find(".tool").last.click()
+    screen.find("dialog button", menu).click()
+    expect(screen.find("dialog ol li").first).to_have_text(start)
 
 
 def test_without_aids_the_ghost_says_nothing(server: Running, opened: Open) -> None:

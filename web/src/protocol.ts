@@ -403,6 +403,15 @@ export interface TileFacts {
   box: string;
   count: number;
   edges: string;
+  parts: PartFacts[];
+  shows: string[];
+}
+
+/** A feature of a kind of tile. */
+export interface PartFacts {
+  kind: string;
+  sides: number[];
+  shows: string[];
 }
 
 /** One entry of the log of a game. */

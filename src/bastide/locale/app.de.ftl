@@ -131,9 +131,13 @@ app-gap-next = die nächste Karte passt
 app-gap-you = du ziehst noch eine davon
 app-gap-who = { $who } zieht noch eine davon
 app-north = Nord
+    .where = Norden
 app-east = Ost
+    .where = Osten
 app-south = Süd
+    .where = Süden
 app-west = West
+    .where = Westen
 
 ## Punkte
 
@@ -279,7 +283,7 @@ app-key-close = schließen, was oben liegt
 
 ## Fürs Ohr
 
-app-said-tile = { $who } legt eine Karte in Zeile { $row }, Spalte { $column }.
+app-said-tile = { $who } legt eine Karte in Zeile { $row }, Spalte { $column }: { $tile }.
 app-said-ghost = Zeile { $row }, Spalte { $column }, { $turns ->
     [0] nicht gedreht
     [one] einmal gedreht
@@ -292,7 +296,37 @@ app-said-scored = { $who }: { $points } { $points ->
   }, { $what }, { $sum }.
 app-board-text = Die Auslage als Text
 app-tiles-laid = Karten
-app-tile-at = { $tile } in Zeile { $row }, Spalte { $column }, { $turns }-mal gedreht
+app-tile-at = Zeile { $row }, Spalte { $column }: { $tile }
+
+app-part-at = { $part } im { $sides }
+app-part-with = { $part } mit { $shown }
+app-shows-bazaar = Basar
+app-shows-cathar = Belagerung
+app-shows-cathedral = Kathedrale
+app-shows-cloth = Tuch
+app-shows-crop = Kornkreis
+app-shows-dragon = Drache
+app-shows-fair = Jahrmarkt
+app-shows-ferry = See mit Fähre
+app-shows-festival = Fest
+app-shows-flier = Fluggerät
+app-shows-fountain = Brunnen
+app-shows-gold = Gold
+app-shows-grain = Korn
+app-shows-inn = Wirtshaus
+app-shows-mage = Magier
+app-shows-market = Markt
+app-shows-pennant = Wappen
+app-shows-pigs = Schweineherde
+app-shows-plague = Pestherd
+app-shows-portal = Zaubergang
+app-shows-princess = Burgfräulein
+app-shows-robber = Räuber
+app-shows-tower = Turmfundament
+app-shows-tunnel = Tunnel
+app-shows-volcano = Vulkan
+app-shows-wheel = Schicksalsrad
+app-shows-wine = Wein
 
 ## Außerhalb eines Spiels
 

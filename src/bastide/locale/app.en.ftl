@@ -124,9 +124,13 @@ app-gap-next = the next tile fits
 app-gap-you = you draw one before the end
 app-gap-who = { $who } draws one before the end
 app-north = north
+    .where = north
 app-east = east
+    .where = east
 app-south = south
+    .where = south
 app-west = west
+    .where = west
 
 ## Points
 
@@ -269,7 +273,7 @@ app-key-close = close what is on top
 
 ## For the ear
 
-app-said-tile = { $who } lays a tile in row { $row }, column { $column }.
+app-said-tile = { $who } lays a tile in row { $row }, column { $column }: { $tile }.
 app-said-ghost = Row { $row }, column { $column }, { $turns ->
     [0] not turned
     [one] turned once
@@ -282,7 +286,37 @@ app-said-scored = { $who }: { $points } { $points ->
   }, { $what }, { $sum }.
 app-board-text = The board as text
 app-tiles-laid = Tiles
-app-tile-at = { $tile } in row { $row }, column { $column }, turned { $turns } times
+app-tile-at = Row { $row }, column { $column }: { $tile }
+
+app-part-at = { $part } { $sides }
+app-part-with = { $part } with { $shown }
+app-shows-bazaar = a bazaar
+app-shows-cathar = a siege
+app-shows-cathedral = a cathedral
+app-shows-cloth = cloth
+app-shows-crop = a crop circle
+app-shows-dragon = a dragon
+app-shows-fair = a fair
+app-shows-ferry = a lake with a ferry
+app-shows-festival = a festival
+app-shows-flier = a flying machine
+app-shows-fountain = a fountain
+app-shows-gold = gold
+app-shows-grain = grain
+app-shows-inn = an inn
+app-shows-mage = the mage
+app-shows-market = a market
+app-shows-pennant = a pennant
+app-shows-pigs = a herd of pigs
+app-shows-plague = a source of the plague
+app-shows-portal = a magic portal
+app-shows-princess = a princess
+app-shows-robber = a robber
+app-shows-tower = a tower foundation
+app-shows-tunnel = a tunnel
+app-shows-volcano = a volcano
+app-shows-wheel = the wheel
+app-shows-wine = wine
 
 ## Outside a game
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bastide.kernel import events
 from bastide.kernel.layout import TURN
+from bastide.kernel.vocabulary import VALUES
 from bastide.server import happenings, views
 from bastide.server.words import words
 from bastide.telling import tell_event
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bastide.game import Game
+    from bastide.kernel.tiles import Feature, TileType
 
 TOLD: Final = {
     events.TileDrawn: happenings.TileDrawn,
@@ -35,6 +37,9 @@ TOLD: Final = {
 }
 """Events that go over the wire with their own fields."""
 
+OF_SHAPE: Final = frozenset({"half", "inner", "open", "role"})
+"""Marks that say how a feature lies on its tile, and show nothing."""
+
 
 def seen_by(view: views.View, seats: Sequence[int]) -> views.View:
     """Give what the holder of some seats may see: everything, but only his own options.
@@ -50,8 +55,19 @@ def seen_by(view: views.View, seats: Sequence[int]) -> views.View:
 
 def tile_facts(game: Game) -> list[views.TileFacts]:
     """Give every kind of tile of a game."""
-    types = game.rules.tables.by_code.values()
-    return [views.TileFacts(tile.code, tile.id, tile.box, tile.count, tile.edges) for tile in types]
+    return [_facts(tile) for tile in game.rules.tables.by_code.values()]
+
+
+def _facts(tile: TileType) -> views.TileFacts:
+    parts = [views.PartFacts(feature.name, list(feature.sides), _printed(feature)) for feature in tile.features]
+    return views.TileFacts(
+        tile.code, tile.id, tile.box, tile.count, tile.edges, parts, [symbol for symbol, _ in tile.symbols]
+    )
+
+
+def _printed(feature: Feature) -> list[str]:
+    marks = [value if mark in VALUES else mark for mark, value in feature.marks if mark not in OF_SHAPE]
+    return ["pennant"] * feature.pennants + marks
 
 
 def gap_facts(game: Game, x: int, y: int) -> views.GapFacts | None:

@@ -147,6 +147,16 @@ class Track(Struct, frozen=True):
     inside: list[tuple[int, int]]
 
 
+class PartFacts(Struct, frozen=True):
+    """A feature of a kind of tile."""
+
+    kind: str
+    sides: list[int]
+    """Sides that it reaches at rotation 0, clockwise from the north."""
+    shows: list[str]
+    """What is printed on it: pennants, and what boxes add."""
+
+
 class TileFacts(Struct, frozen=True):
     """A kind of tile of this game; pictures and hit areas are in the atlas."""
 
@@ -156,6 +166,9 @@ class TileFacts(Struct, frozen=True):
     box: str
     count: int
     edges: str
+    parts: list[PartFacts]
+    shows: list[str]
+    """What is printed on the tile as a whole."""
 
 
 class View(Struct, frozen=True):

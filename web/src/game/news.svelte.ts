@@ -61,7 +61,12 @@ export class News {
     const who = "player" in event ? this.table.name(event.player) : "";
     switch (event.event) {
       case "tile_placed":
-        return t("app-said-tile", { who, row: event.y, column: event.x });
+        return t("app-said-tile", {
+          who,
+          row: event.y,
+          column: event.x,
+          tile: this.table.described(event.tile, event.rotation),
+        });
       case "figure_placed":
         return t("app-said-figure", { who, piece: event.piece });
       case "scored":

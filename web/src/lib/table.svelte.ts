@@ -16,6 +16,7 @@ import type {
 } from "@/protocol";
 import { Connection, type Outcome, type Wish } from "./connection.svelte";
 import { tokenOf } from "./seats";
+import { tileTold } from "./tiles";
 import { changed, continued, linesOf } from "./view";
 
 /** Some of what is called otherwise in the country has another name in The Castle. */
@@ -67,6 +68,12 @@ export class Table {
   /** What people call a feature in this game. */
   called(kind: string): string {
     return (this.isCastle ? IN_CASTLE[kind] : undefined) ?? kind;
+  }
+
+  /** A tile in words, for who does not see it. */
+  described(code: string, rotation = 0): string {
+    const facts = this.tiles.get(code);
+    return facts ? tileTold(facts, rotation, (kind) => this.called(kind)) : code;
   }
 
   name(player: number): string {
