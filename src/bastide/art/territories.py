@@ -167,13 +167,23 @@ def _territory(view: View, territory: Feature, pen: Pen, taken: Sequence[Point])
     parts = []
     if territory.kind != tiles.ROAD:  # A road is too narrow for hatching: its rim says everything.
         for owner, share in _shares(area, territory.owners):
-            colour = colour_of(pen, owner)
-            parts.append(f'<path d="{path_of_area(share)}" fill="{colour}" fill-rule="evenodd" fill-opacity=".13"/>')
-            parts.append(
-                f'<path d="{_hatching(share, SLANTS[owner])}" stroke="{colour}" stroke-width="1.5" stroke-opacity=".4"/>'
-            )
+            parts.append(_ground(share, owner, pen))
             parts += [use(f"y{owner}", x, y) for x, y in _places(share, taken)]
     return "".join(parts) + _rim(area, territory, pen, _walled_near(view, territory))
+
+
+def _ground(share: Area, owner: int, pen: Pen) -> str:
+    """Tint and hatch what a player holds; on meadows pale colours need more of it, and a line below that is darker."""
+    colour = colour_of(pen, owner)
+    hatching = _hatching(share, SLANTS[owner])
+    tint, line, below = 0.13, 0.4, ""
+    if owner in PALE:
+        tint, line = 0.3, 0.85
+        below = f'<path d="{hatching}" stroke="{pen.p.ink}" stroke-width="3" stroke-opacity=".22"/>'
+    return (
+        f'<path d="{path_of_area(share)}" fill="{colour}" fill-rule="evenodd" fill-opacity="{n(tint)}"/>{below}'
+        f'<path d="{hatching}" stroke="{colour}" stroke-width="1.5" stroke-opacity="{n(line)}"/>'
+    )
 
 
 def _walled_near(view: View, territory: Feature) -> Area:
