@@ -70,14 +70,6 @@ def castle(memory: str = "", asked: str = "chance draw_tile", board: str = "") -
         (land("D^!/1kN/1GkN", boxes="base, traders_and_builders"), "the pig on (0,0) cannot stand there"),
         (land("D^!/1BhE/2hE", boxes="base, traders_and_builders"), "stands there without a follower"),
         (land("TA^!/1g", boxes="base, tower"), "the follower on (0,0) cannot stand there"),
-        (
-            land(
-                "D^!/1kN",
-                boxes="base, princess_and_dragon",
-                more="princess_and_dragon: dragon 0,0; fairy 0,0 with 1 follower city N\n",
-            ),
-            "dragon and fairy stand on one tile",
-        ),
         (land(boxes="base, abbey_and_mayor", more="abbey_and_mayor: last round 3\n"), "abbey_and_mayor cannot read"),
         (land(boxes="base, gold_mines", more="gold_mines: due\n"), "gold_mines cannot read"),
         (land(boxes="base, tunnel", more="tunnel: laid\n"), "tunnel cannot read"),

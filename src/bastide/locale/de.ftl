@@ -915,7 +915,6 @@ error-variable-unreadable = { $prefix }{ $name } ist nicht lesbar: { $text }.
 impossible-figure = { NAME($piece, form: "der") } auf ({ $x },{ $y }) kann dort nicht stehen
 impossible-lonely = { NAME($piece, form: "der") } auf ({ $x },{ $y }) steht dort ohne Gefolgsmann
 impossible-too-many = mehr { NAME($piece, form: "many") }, als es gibt
-impossible-dragon-and-fairy = Drache und Fee stehen auf einer Karte
 impossible-fairy-alone = die Fee steht bei niemandem, der da ist
 impossible-fairy-elsewhere = die Fee ist nicht dort, wo ihr Gefolgsmann steht
 impossible-wall-tiles = mehr als { $copies } Mauerplättchen { $number }

@@ -852,7 +852,6 @@ error-variable-unreadable = { $prefix }{ $name } cannot be read: { $text }.
 impossible-figure = the { NAME($piece) } on ({ $x },{ $y }) cannot stand there
 impossible-lonely = the { NAME($piece) } on ({ $x },{ $y }) stands there without a follower
 impossible-too-many = more { NAME($piece, form: "many") } than there are
-impossible-dragon-and-fairy = dragon and fairy stand on one tile
 impossible-fairy-alone = the fairy stands with nobody who is there
 impossible-fairy-elsewhere = the fairy is not where her follower stands
 impossible-wall-tiles = more than { $copies } wall tiles { $number }

@@ -50,6 +50,13 @@ def test_a_position_keeps_with_whom_the_fairy_stands() -> None:
     assert same_again(game)
 
 
+def test_a_position_keeps_a_fairy_who_came_to_a_follower_beside_the_dragon() -> None:
+    game = table("B^/1m B^", hand="B", memory="dragon 0,0")
+    game.play("B^ 2,0; fairy to monk @ 0,0")
+    assert memory_of(game) == "dragon 0,0; fairy 0,0 with 1 follower monastery"
+    assert same_again(game)
+
+
 def test_a_position_keeps_tiles_that_are_set_aside() -> None:
     game = table("B^")
     game.play("draw BH; draw BG; draw BG")

@@ -32,7 +32,6 @@ from bastide.kernel.options import Option, Value
 from bastide.kernel.pieces import DRAGON, FAIRY, PHANTOM
 from bastide.kernel.tables import ELSEWHERE
 from bastide.kernel.turn import Step
-from bastide.language import said
 
 if TYPE_CHECKING:
     from bastide.kernel.rules import Rules
@@ -298,7 +297,5 @@ class PrincessAndDragon(Expansion):
                 self.dragon.read(state, name, values)
 
     def check_position(self, state: State) -> None:
-        """The fairy stands with somebody who is there, and not beside the dragon."""
+        """The fairy stands with somebody who is there; she may have come to a follower beside the dragon."""
         self.fairy.check(state)
-        if state.neutral_cell(DRAGON) != 0 and state.neutral_cell(DRAGON) == state.neutral_cell(FAIRY):
-            raise ValueError(said("impossible-dragon-and-fairy"))
