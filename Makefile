@@ -30,12 +30,12 @@ $(PLAIN): pyproject.toml
 	BASTIDE_PURE=1 BASTIDE_NO_ATLAS=1 BASTIDE_NO_WEB=1 $(PIP) --editable ".[art,server]"
 	touch $@
 
-# make play PORT=8080 NO_BROWSER=1: the app; its tables are kept in .bastide.
+# make play PORT=8080 NO_BROWSER=1 NETWORK=1: the app; its tables are kept in .bastide.
 PORT ?= 8000
 COMPILED := $(if $(wildcard $(STAMP)),$(STAMP),$(PLAYING))
 play: $(if $(wildcard $(STAMP)),,$(PLAIN))
 	@$(RUN)/python play.py $$($(MAKE) --question --silent $(COMPILED) && echo compiled || echo $(COMPILED)) \
-		--port $(PORT) --data .bastide $(if $(NO_BROWSER),,--open)
+		--port $(PORT) --data .bastide $(if $(NETWORK),--host 0.0.0.0) $(if $(NO_BROWSER),,--open)
 
 # The tests of the app need a browser.
 browser:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from contextlib import closing
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ import bastide
 from bastide.kernel.errors import Unreadable
 from bastide.server.config import Config, read_config
 from bastide.server.secrecy import hashed
-from bastide.server.serving import listen
+from bastide.server.serving import address_of, listen
 from bastide.server.sqlite_store import FILE, connect, migrate, open_folder
 from tests.records.commands import run, words_of
 from tests.server.running import ROOT
@@ -85,6 +86,14 @@ def test_an_emptied_store_does_not_replace_an_older_copy(tmp_path: Path, complai
     (tmp_path / FILE).write_bytes(b"")
     assert "is empty or gone" in complain.of("backup", str(tmp_path), str(tmp_path / "copy"))
     assert (tmp_path / "copy").read_bytes() == kept
+
+
+@pytest.mark.parametrize(("host", "found"), [("127.0.0.1", r"127\.0\.0\.1"), ("0.0.0.0", r"(?!0\.0\.0\.0)[\d.]+")])  # noqa: S104
+def test_a_server_is_found_at_an_address_that_others_can_open(tmp_path: Path, host: str, found: str) -> None:
+    with listen(Config(data=str(tmp_path), host=host, port=0)) as door:
+        address = address_of(door)
+        port = door.getsockname()[1]
+    assert re.fullmatch(rf"http://{found}:{port}/", address)
 
 
 def test_a_folder_of_a_server_is_used_by_one_alone(tmp_path: Path, complain: Complaint) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 
 from bastide.art.atlas.files import is_fresh, write_atlas
 from tests.server.running import ROOT, Running
-from tests.web.screen import Screen
+from tests.web.screen import ELSEWHERE, Screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -61,7 +61,8 @@ def browser() -> Iterator[Browser]:
     """Start Chromium: the one of the machine, or the one of playwright."""
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        elsewhere = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
+        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", elsewhere])
         yield running
         running.close()
 

@@ -22,6 +22,10 @@ DESK = {"width": 1280, "height": 800}
 expect.set_options(timeout=PATIENCE)
 
 
+ELSEWHERE = "bastide.test"
+"""Another name for this machine: pages from there are, without https, not trusted as those of this device are."""
+
+
 class Screen:
     """A device with the app."""
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from bastide.server.bodies import NewSeat, NewTable, TableMade
 from bastide.server.tables import TableState
+from tests.web.screen import ELSEWHERE
 from tests.web.test_looking import serious
 
 if TYPE_CHECKING:
@@ -184,6 +185,29 @@ def test_the_host_puts_a_bot_on_a_free_seat(server: Running, opened: Open) -> No
     waiting(screen, made.table, made.token)
     screen.page.get_by_label("Put a bot here").select_option("random")
     expect(screen.find("h1")).to_have_text("Everybody is here")
+
+
+def test_a_link_of_this_device_alone_says_so(server: Running, opened: Open) -> None:
+    screen = opened().sit(server.new_table(NewTable([NewSeat("here", "Anna"), NewSeat("invited")])))
+    expect(screen.find(".invite")).to_contain_text("Only this device can open this link.")
+
+
+def test_in_a_home_network_without_https_friends_play_too(server: Running, opened: Open) -> None:
+    table = server.new_table(NewTable([NewSeat("here", "Anna"), NewSeat("invited")]))
+    screen = opened()
+    screen.address = screen.address.replace("127.0.0.1", ELSEWHERE)
+    screen.sit(table)
+    assert not screen.page.evaluate("isSecureContext")
+    expect(screen.find(".invite code")).to_contain_text(ELSEWHERE)
+    expect(screen.find(".invite")).not_to_contain_text("Only this device")
+    guest = opened()
+    guest.page.goto(screen.find(".invite code").inner_text())
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.find(".primary", "Sit down").click()
+    screen.find("button", "Start the game").click()
+    for each in (screen, guest):
+        expect(each.find(".seat")).to_have_count(2)
+    assert {each.find("main").get_attribute("data-asks") for each in (screen, guest)} == {"lay", "wait"}
 
 
 def test_an_invitation_works_once(server: Running, opened: Open) -> None:

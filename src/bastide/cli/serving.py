@@ -23,12 +23,12 @@ def serve(
     """Serve tables for people and bots."""
     _needed()
     from bastide.server.config import read_config
-    from bastide.server.serving import listen
+    from bastide.server.serving import address_of, listen
     from bastide.server.serving import serve as run
 
     settings = read_config(config, data=str(data) if data else None, host=host, port=port)
     door = listen(settings)
-    address = f"http://{settings.host}:{settings.port}/"
+    address = address_of(door)
     tell(context, "serve-address", address=address)
     if opens:
         _open_soon(address)

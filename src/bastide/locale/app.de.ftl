@@ -471,6 +471,7 @@ app-invite-seat = Platz: { $name }
 app-a-friend = ein Gast
 app-qr-label = Der Link als QR-Code
 app-invite-how = Wer den Link zuerst öffnet, bekommt den Platz.
+app-link-only-here = Diesen Link kann nur dieses Gerät öffnen. Für Freunde im selben Netz starte mit „make play NETWORK=1“.
 app-copy-link = Link kopieren
 app-copied = Kopiert
 app-fill-seat = Bot hinsetzen

@@ -461,6 +461,7 @@ app-invite-seat = Seat for { $name }
 app-a-friend = a friend
 app-qr-label = The link as a QR code
 app-invite-how = Whoever opens the link first gets the seat.
+app-link-only-here = Only this device can open this link. For friends in your network start with “make play NETWORK=1”.
 app-copy-link = Copy the link
 app-copied = Copied
 app-fill-seat = Put a bot here

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from bastide.server.config import Config
 
 FAREWELL_SECONDS: Final = 5
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - only to be recognised
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that is nowhere (RFC 5737)."""
 SWITCH_SECONDS: Final = 0.0005
 """The thread that writes must not wait long for its turn: everybody waits for it."""
 COLLECTIONS: Final = (2_000, 500, 20)
@@ -80,6 +83,23 @@ def listen(config: Config) -> socket.socket:
     except OSError as error:
         address = f"{config.host}:{config.port}"
         raise Unreadable("cannot_listen", said("error-cannot-listen", address=address, why=why(error))) from None
+
+
+def address_of(door: socket.socket) -> str:
+    """Say where people find a server; one that listens everywhere is found where this machine is in its network."""
+    host, port = door.getsockname()[:2]
+    if host in EVERYWHERE:
+        host = _own_address()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _own_address() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(ELSEWHERE)  # Nothing is sent: the system only says from where it would be.
+        except OSError:
+            return "127.0.0.1"
+        return str(asked.getsockname()[0])
 
 
 def serve(config: Config, door: socket.socket) -> None:

@@ -32,7 +32,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #number = 0;
-  #session = crypto.randomUUID().slice(0, 8);
+  // Not `randomUUID`: in a home network, without https, a page does not have it.
+  #session = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36);
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
