@@ -232,6 +232,30 @@ def test_tables_of_this_device_are_on_the_start_page(server: Running, opened: Op
     expect(screen.find(".seat")).to_have_count(2)
 
 
+NO_MEMORY = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
+
+
+def test_a_browser_that_keeps_nothing_plays_as_long_as_the_page_is_open(opened: Open) -> None:
+    screen = opened()
+    screen.page.add_init_script(NO_MEMORY)
+    screen.page.goto(screen.address)
+    screen.find("button", "Play now").click()
+    expect(screen.find(".seat")).to_have_count(2)
+    screen.settled()
+
+
+@pytest.mark.parametrize("kept", ["{}", "null", "7", "no json"])
+def test_what_cannot_be_read_of_what_a_browser_kept_is_forgotten(opened: Open, kept: str) -> None:
+    screen = opened()
+    names = ("bastide.tables", "bastide.draft", "bastide.settings")
+    for name in names:
+        screen.page.add_init_script(f"localStorage.setItem('{name}', '{kept}')")
+    screen.page.goto(screen.address)
+    screen.find("a", "New game").click()
+    screen.find("dialog button", "Start the game").click()
+    expect(screen.find(".seat")).to_have_count(2)
+
+
 def test_settings_are_kept(opened: Open) -> None:
     screen = shown(opened(), "#/settings")
     screen.page.get_by_label("Your name").fill("Anna")

@@ -2,6 +2,7 @@
 
 import type { BoxFacts, ClockSettings, GameFacts, NewSeat, NewTable, OptionFacts, TableState } from "@/protocol";
 import { boxName, copiesOf, writeBox } from "./boxes";
+import { keep, kept } from "./memory";
 
 export type Value = OptionFacts["default"];
 export type Kind = "here" | "invited" | "bot" | "engine";
@@ -184,14 +185,10 @@ const KEY = "bastide.draft";
 
 /** What was chosen last on this device. */
 export function keptDraft(): Draft | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Draft | null;
-    return found && Array.isArray(found.seats) && Array.isArray(found.boxes) ? found : null;
-  } catch {
-    return null;
-  }
+  const found = kept(KEY) as Draft | null;
+  return found && Array.isArray(found.seats) && Array.isArray(found.boxes) ? found : null;
 }
 
 export function keepDraft(draft: Draft): void {
-  localStorage.setItem(KEY, JSON.stringify(draft));
+  keep(KEY, draft);
 }

@@ -1,5 +1,7 @@
 /** The tables of this device: which token opens which seat. Tokens stay here and in the first message of a socket. */
 
+import { keep, kept } from "./memory";
+
 export interface KeptTable {
   table: string;
   token: string;
@@ -11,22 +13,22 @@ export interface KeptTable {
 const KEY = "bastide.tables";
 
 export function keptTables(): KeptTable[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as KeptTable[];
-  } catch {
-    return [];
-  }
+  const found = kept(KEY);
+  return Array.isArray(found) ? (found as KeptTable[]) : [];
 }
 
 export function tokenOf(table: string): string | null {
   return keptTables().find((each) => each.table === table)?.token ?? null;
 }
 
-export function keepTable(kept: KeptTable): void {
-  const others = keptTables().filter((each) => each.table !== kept.table);
-  localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, 200)));
+export function keepTable(table: KeptTable): void {
+  const others = keptTables().filter((each) => each.table !== table.table);
+  keep(KEY, [table, ...others].slice(0, 200));
 }
 
 export function forgetTable(table: string): void {
-  localStorage.setItem(KEY, JSON.stringify(keptTables().filter((each) => each.table !== table)));
+  keep(
+    KEY,
+    keptTables().filter((each) => each.table !== table),
+  );
 }

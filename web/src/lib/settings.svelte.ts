@@ -1,5 +1,7 @@
 /** What this device remembers about whoever plays on it. */
 
+import { keep, kept } from "./memory";
+
 export type Look = "system" | "light" | "dark";
 export type TileTheme = "auto" | "day" | "night" | "winter" | "contrast";
 export type Language = "en" | "de";
@@ -36,11 +38,7 @@ function defaults(): Kept {
 }
 
 function read(): Kept {
-  try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return defaults();
-  }
+  return { ...defaults(), ...(kept(KEY) as Partial<Kept> | null) };
 }
 
 export const settings = $state<Kept>(read());
@@ -73,7 +71,7 @@ export function tileTheme(): string {
 /** Keep every change, and let the page follow it. Called once, by the app. */
 export function followSettings(): void {
   $effect(() => {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    keep(KEY, settings);
   });
   $effect(() => {
     const page = document.documentElement;
