@@ -228,6 +228,13 @@ def test_a_position_keeps_the_wagons_that_wait() -> None:
     assert drawn(again) == ["W^ U^ W^/1WhS"]
 
 
+def test_a_position_tells_wagons_in_the_order_of_turns_however_they_came() -> None:
+    for wagons in ("/1WhE/2WhE", "/2WhE/1WhE"):
+        game = table(f"W^{wagons} U^ .", hand="W", turn=2)
+        game.play("W^ 2,0; -")
+        assert "wagon 2 road E 0 0; wagon 1 road E 0 0" in game.position()
+
+
 @pytest.mark.parametrize("memory", ["wagon 3 road E 0 0", "wagon 1 road N 0 0", "wagon 1 road E 9 9", "wagon 1 road E"])
 def test_a_wagon_that_cannot_wait_is_refused(memory: str) -> None:
     with pytest.raises(bastide.Unreadable):

@@ -150,9 +150,10 @@ class Wagons:
         return found
 
     def write_memory(self, state: State) -> list[str]:
-        """``wagon 1 road N 2 -1``: whose wagon waits for a decision, and where it stood."""
+        """``wagon 1 road N 2 -1``: whose wagon waits for a decision, and where it stood, in the order of turns."""
         parts: list[str] = []
-        for note in range(self.notes, self.notes + state.words[self.waiting] * NOTE_WORDS, NOTE_WORDS):
+        notes = list(range(self.notes, self.notes + state.words[self.waiting] * NOTE_WORDS, NOTE_WORDS))
+        for note in sorted(notes, key=lambda note: self.turns_away(state, note)):
             place = place_of(state, state.words[note + FROM])
             where = place.where or "-"
             parts.append(f"wagon {state.words[note + OWNER] + 1} {place.feature} {where} {place.x} {place.y}")
