@@ -147,3 +147,19 @@ def test_a_pale_rim_has_a_dark_line_beside_it(server: Running, opened: Open) -> 
     )
     assert {dark for dark, _ in owners} == {True, False}
     assert all(dark == (rims == ["var(--p2)"]) for dark, rims in owners)
+
+
+BUTTONS = ".tools button, .tray button, .seats button"
+
+
+@pytest.mark.parametrize("size", [(844, 390), (740, 360), (667, 375)])
+def test_on_a_phone_that_lies_every_button_can_be_touched(server: Running, opened: Open, size: tuple[int, int]) -> None:
+    screen = opened(phone=True)
+    screen.page.set_viewport_size({"width": size[0], "height": size[1]})
+    screen.sit(server.here("Anna", "Ben", "Ines"))
+    screen.settled()
+    screen.touch(screen.find("button.spot").first)
+    assert screen.find(BUTTONS).count() > 8
+    assert screen.page.evaluate(COVERED, BUTTONS) == 0
+    screen.touch(screen.find(".acts .primary"))
+    expect(screen.find("main")).not_to_have_attribute("data-asks", "lay")
