@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import bastide
 from bastide.records.record import write_record
+from tests.web.test_board import COVERED
 from tests.web.test_looking import serious
 from tests.web.test_screens import state_of
 
@@ -68,6 +69,19 @@ def test_an_uploaded_game_is_shown_again_turn_by_turn(opened: Open, file: Path) 
     screen.page.keyboard.press("Home")
     screen.page.keyboard.press("Space")
     expect(said).to_have_text(f"Turn {TURNS} of {TURNS}")
+
+
+def test_on_a_phone_that_lies_a_replay_leaves_its_board_free(opened: Open, file: Path) -> None:
+    screen = opened(phone=True)
+    screen.page.set_viewport_size({"width": 844, "height": 390})
+    uploaded(screen, file)
+    screen.page.keyboard.press("Home")
+    screen.page.keyboard.press("End")
+    expect(screen.find(".board image").first).to_be_in_viewport()
+    assert screen.page.evaluate(COVERED, ".player button, .player a, .replay nav .btn") == 0
+    low = screen.find(".player").bounding_box()
+    assert low is not None
+    assert low["y"] > 390 / 2
 
 
 def test_a_position_has_an_address(opened: Open, file: Path) -> None:
