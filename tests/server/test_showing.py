@@ -8,9 +8,9 @@ from bastide.server.views import PartFacts
 
 
 def facts_of(code: str, *boxes: str) -> tuple[list[PartFacts], list[str]]:
-    """The parts of a tile, without fields, and what it shows as a whole."""
+    """The parts of a tile, and what it shows as a whole."""
     tile = next(each for each in tile_facts(bastide.new_game(boxes=boxes)) if each.code == code)
-    return [part for part in tile.parts if part.kind != "field"], tile.shows
+    return tile.parts, tile.shows
 
 
 def test_a_tile_tells_which_sides_its_features_reach() -> None:
@@ -21,6 +21,11 @@ def test_a_tile_tells_which_sides_its_features_reach() -> None:
 def test_a_tile_tells_what_is_printed_on_its_features() -> None:
     [city], _ = facts_of("C")
     assert (city.sides, city.shows) == ([0, 1, 2, 3], ["pennant"])
+
+
+def test_fields_are_told_where_they_show_something() -> None:
+    tiles = tile_facts(bastide.new_game(boxes=["river_ii"]))
+    assert {tuple(part.shows) for tile in tiles for part in tile.parts if part.kind == "field"} == {("pigs",)}
 
 
 def test_goods_are_told_by_their_sort() -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bastide.kernel import events
 from bastide.kernel.layout import TURN
+from bastide.kernel.tiles import COURTYARD, FIELD
 from bastide.kernel.vocabulary import VALUES
 from bastide.server import happenings, views
 from bastide.server.words import words
@@ -37,6 +38,8 @@ TOLD: Final = {
 }
 """Events that go over the wire with their own fields."""
 
+GROUND: Final = (FIELD, COURTYARD)
+"""What lies between all the rest is only told where it shows something."""
 OF_SHAPE: Final = frozenset({"half", "inner", "open", "role"})
 """Marks that say how a feature lies on its tile, and show nothing."""
 
@@ -59,7 +62,11 @@ def tile_facts(game: Game) -> list[views.TileFacts]:
 
 
 def _facts(tile: TileType) -> views.TileFacts:
-    parts = [views.PartFacts(feature.name, list(feature.sides), _printed(feature)) for feature in tile.features]
+    parts = [
+        views.PartFacts(feature.name, list(feature.sides), printed)
+        for feature in tile.features
+        if (printed := _printed(feature)) or feature.kind not in GROUND
+    ]
     return views.TileFacts(
         tile.code, tile.id, tile.box, tile.count, tile.edges, parts, [symbol for symbol, _ in tile.symbols]
     )

@@ -167,6 +167,7 @@ class TileFacts(Struct, frozen=True):
     count: int
     edges: str
     parts: list[PartFacts]
+    """Without fields and courtyards on which nothing is printed."""
     shows: list[str]
     """What is printed on the tile as a whole."""
 

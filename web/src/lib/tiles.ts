@@ -5,20 +5,16 @@ import { capital, has, named, t } from "./i18n.svelte";
 import { listedNames } from "./names";
 
 const SIDES = ["north", "east", "south", "west"];
-/** What lies between all the rest is only told where it shows something. */
-const GROUND = new Set(["field", "courtyard"]);
 
 export function tileTold({ parts, shows }: TileFacts, rotation: number, called: (kind: string) => string): string {
-  const told = parts
-    .map((part) => ({ ...part, shown: shownOf(part.shows) }))
-    .filter(({ kind, shown }) => !GROUND.has(kind) || shown)
-    .map(({ kind, sides, shown }) => {
-      const at = sides.map((side) => (side + rotation) % 4).sort();
-      const names = at.map((side) => t(`app-${SIDES[side]}`, {}, "where"));
-      const part = named(called(kind));
-      const placed = names.length ? t("app-part-at", { part, sides: listedNames(names) }) : part;
-      return shown ? t("app-part-with", { part: placed, shown }) : placed;
-    });
+  const told = parts.map(({ kind, sides, shows }) => {
+    const at = sides.map((side) => (side + rotation) % 4).sort();
+    const names = at.map((side) => t(`app-${SIDES[side]}`, {}, "where"));
+    const part = named(called(kind));
+    const placed = names.length ? t("app-part-at", { part, sides: listedNames(names) }) : part;
+    const shown = shownOf(shows);
+    return shown ? t("app-part-with", { part: placed, shown }) : placed;
+  });
   return capital([...told, shownOf(shows)].filter(Boolean).join("; ")) || capital(named("field"));
 }
 
