@@ -4,15 +4,16 @@ import type { TileFacts } from "@/protocol";
 import { capital, has, named, t } from "./i18n.svelte";
 import { listedNames } from "./names";
 
-const SIDES = ["north", "east", "south", "west"];
+/** Sides of a tile, clockwise. */
+export const SIDES = ["north", "east", "south", "west"] as const;
 
 export function tileTold({ parts, shows }: TileFacts, rotation: number, called: (kind: string) => string): string {
-  const told = parts.map(({ kind, sides, shows }) => {
+  const told = parts.map(({ kind, sides, shows: printed }) => {
     const at = sides.map((side) => (side + rotation) % 4).sort();
     const names = at.map((side) => t(`app-${SIDES[side]}`, {}, "where"));
     const part = named(called(kind));
     const placed = names.length ? t("app-part-at", { part, sides: listedNames(names) }) : part;
-    const shown = shownOf(shows);
+    const shown = shownOf(printed);
     return shown ? t("app-part-with", { part: placed, shown }) : placed;
   });
   return capital([...told, shownOf(shows)].filter(Boolean).join("; ")) || capital(named("field"));
