@@ -103,7 +103,7 @@ def told(view: View) -> dict[str, Any]:
 def bare(shape: dict[str, Any]) -> dict[str, Any]:
     """Leave out what nothing stands on."""
     regions = [{**region, "hit": "", "area": []} for region in shape["regions"]]
-    return {key: shape[key] for key in ("spots", "joints", "rims") if key in shape} | {"regions": regions}
+    return {key: shape[key] for key in ("spots", "joints", "walled", "rims") if key in shape} | {"regions": regions}
 
 
 def standings(views: list[View]) -> dict[str, Any]:

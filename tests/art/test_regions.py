@@ -18,6 +18,7 @@ from bastide.art.regions import FINGER, layout_of
 from bastide.art.routes import RIVER_WIDTH
 from bastide.art.shapes import CORNERS, MIDDLES, SQUARE, distance, polygons
 from bastide.art.signs import SIGNS
+from bastide.art.standing import FLAT
 from bastide.art.themes import DAY
 from bastide.expansions.bridges_castles_bazaars.bridges import bridged
 from bastide.kernel import tiles
@@ -30,10 +31,7 @@ if TYPE_CHECKING:
     from bastide.kernel.tiles import TileType
 
 ROTATIONS = range(4)
-TOUCHABLE = 22
 TOWER_PLACES = re.compile(r'<use href="#w0" x="([^"]+)" y="([^"]+)"/>')
-FLAT = frozenset({"ring", "crossing", "square", "water", "fork", "spring"})
-"""Places on which roads meet; nothing on them is hidden by who stands on a road."""
 
 
 def name_of(tile: TileType) -> str:
@@ -110,13 +108,6 @@ def test_symbols_do_not_lie_on_each_other(tile: TileType) -> None:
     spots = [spot for spot in layout_of(tile).spots if spot.name not in FLAT | {"tunnel"}]
     for one, other in combinations(spots, 2):
         assert distance(one.at, other.at) > 0.6 * (one.radius + other.radius), f"{one.name} and {other.name}"
-
-
-@pytest.mark.parametrize("tile", EVERY, ids=name_of)
-def test_places_for_figures_are_so_far_apart_that_each_can_be_touched(tile: TileType) -> None:
-    for rotation in ROTATIONS:
-        places = [region.anchor for region in layout_of(tile, rotation).regions if region.kind != tiles.RIVER]
-        assert all(distance(one, other) > TOUCHABLE for one, other in combinations(places, 2))
 
 
 @pytest.mark.parametrize("tile", LAND, ids=name_of)

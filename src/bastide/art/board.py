@@ -10,6 +10,7 @@ from bastide.art.blocks import UNITS, crown_places, pig_place, wheel_drawing
 from bastide.art.castle_wall import INNER, faces, hill_board, marker_place, wall_board
 from bastide.art.document import COARSE_BELOW, document, text, tile_at
 from bastide.art.figures import SHAPES, figure
+from bastide.art.ground import CLOSE
 from bastide.art.outlines import OPEN
 from bastide.art.panel import panel, score_track
 from bastide.art.pen import Pen, placed
@@ -22,6 +23,7 @@ from bastide.art.seams import seam_drawing, seams
 from bastide.art.shapes import CENTRE, SIZE, distance
 from bastide.art.shapes import number as n
 from bastide.art.sprites import use
+from bastide.art.standing import ROOM, STEPS, on_walls
 from bastide.art.territories import draw_territories
 from bastide.art.tokens import COUNTED, DISCS, NEUTRAL, catapult_disc, ferry_line
 from bastide.kernel.pieces import FOLLOWERS, Piece
@@ -35,8 +37,6 @@ if TYPE_CHECKING:
     from bastide.view import Laid, Loose, Standing, View
 
 MARGIN: Final = 30.0
-BESIDE: Final = ((0.0, 0.0), (9.5, -2.0), (-9.5, 2.0), (3.0, 9.0), (-4.0, -9.0))
-"""Where further figures stand that share an anchor."""
 MADE_FOR: Final = {
     Piece.TOWER_FLOOR: "tower",
     Piece.PLAGUE_SOURCE: "plague",
@@ -59,9 +59,6 @@ GRAINED: Final = 0.6
 """How many of the boards are paler, and from which chance on the grain is seen."""
 GRAIN: Final = "m0 9q60 -3 124 0t144 1m-196 12q52 3 100 0t128 -1m-252 12q80 2 152 0t120 2"
 """The grain of a board, from its corner."""
-STEPS: Final = (20.0, 32.0, 44.0, 56.0, 68.0, 80.0)
-"""Where on a tile pieces look for room."""
-ROOM: Final = 9.0
 LOOSE_SCALE: Final = {Piece.WALL_TILE: 1.7, Piece.CATAPULT_DISC: 2.1}
 """What lies about is a little larger than figures; wall tiles cover the roof of their tower, discs what they hit."""
 LARGE_AS: Final = 1.25
@@ -69,6 +66,10 @@ LARGE_AS_COARSE: Final = 1.45
 """How large figures are on a board, and on one with small tiles."""
 FIGURE_SCALE: Final = {Piece.KEEP: 1.35}
 """A keep is a building."""
+ON_WALL: Final = 9.0
+"""How bad it is that a piece of nobody stands on a wall, in units of what it hides."""
+SPOT_APART: Final = 1.9
+"""How much farther apart figures stand on a spot that is no feature."""
 COUNT_BESIDE: Final = (-13.0, 2.0)
 """The count leaves room for those who wait in his quarter."""
 
@@ -396,8 +397,7 @@ def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None, take
         return (x + west, y + north)
     layout = layout_of(view.type_of(laid), laid.rotation)
     if loose.number >= 0:
-        x, y = layout.regions[loose.number].anchor
-        places = [(x + dx + left, y + dy + top) for dx, dy in BESIDE]
+        places = [(x + left, y + top) for x, y in layout.regions[loose.number].places]
         return next((place for place in places if all(distance(place, each) >= ROOM for each in taken)), places[-1])
     spot = layout.spot(MADE_FOR.get(piece, ""))
     if spot is not None:
@@ -409,8 +409,10 @@ def _loose_place(view: View, loose: Loose, piece: Piece, laid: Laid | None, take
         covered += sum(max(0.0, 2 * ROOM - distance((place[0] + left, place[1] + top), each)) for each in taken)
         return covered + 0.1 * distance(place, (x, y))
 
-    u, v = min(((a, b) for a in STEPS for b in STEPS), key=hidden)
-    return (u + left, v + top)
+    walled = on_walls(layout.plan)
+    steps = [(a, b) for a in STEPS for b in STEPS]
+    at = min(range(len(steps)), key=lambda at: hidden(steps[at]) + (ON_WALL if walled[at] else 0.0))
+    return (steps[at][0] + left, steps[at][1] + top)
 
 
 def _markers(view: View, track: Track, pen: Pen) -> list[str]:
@@ -438,13 +440,14 @@ def _place(view: View, standing: Standing, before: int, scale: float) -> Point:
         return (x + 100 * laid.x, y + 100 * laid.y)
     layout = layout_of(tile, laid.rotation)
     if standing.number >= 0:
-        x, y = layout.regions[standing.number].anchor
-    else:
-        spot = layout.spot(standing.sign)
-        x, y = (spot.at[0], spot.at[1] + 0.75 * spot.radius) if spot else _upon(view, laid)
-        if spot and standing.sign == "tower":
-            floors = max((each.count for each in view.loose if (each.x, each.y) == (laid.x, laid.y)), default=0)
-            y = spot.at[1] + scale * (1.15 * tower_top(floors) - 7)
-    apart = 1.9 if standing.number < 0 and standing.feature < 0 else 1.0
-    dx, dy = BESIDE[before % len(BESIDE)]
+        places = layout.regions[standing.number].places
+        x, y = places[before % len(places)]
+        return (x + 100 * laid.x, y + 100 * laid.y)
+    spot = layout.spot(standing.sign)
+    x, y = (spot.at[0], spot.at[1] + 0.75 * spot.radius) if spot else _upon(view, laid)
+    if spot and standing.sign == "tower":
+        floors = max((each.count for each in view.loose if (each.x, each.y) == (laid.x, laid.y)), default=0)
+        y = spot.at[1] + scale * (1.15 * tower_top(floors) - 7)
+    apart = SPOT_APART if standing.feature < 0 else 1.0
+    dx, dy = ((0.0, 0.0), *CLOSE)[before % (1 + len(CLOSE))]
     return (x + apart * dx + 100 * laid.x, y + apart * dy + 100 * laid.y)

@@ -21,6 +21,10 @@ BRIDGE_ROOM: Final = 20.0
 """How far it keeps from where others stand."""
 
 
+CLOSE: Final = ((9.5, -2.0), (-9.5, 2.0), (3.0, 9.0), (-4.0, -9.0))
+"""Where further figures stand on a place of which no more is known, from its middle."""
+
+
 @dataclass(frozen=True)
 class Spot:
     """Something printed on the tile: a symbol, a building, a place."""
@@ -43,6 +47,14 @@ class Region:
     """Where it can be touched: disjoint from all other hit areas, and finger-wide for roads."""
     anchor: Point
     """Where a figure stands."""
+    beside: tuple[Point, ...] = ()
+    """Where others stand that share the feature; without any, close to the anchor."""
+
+    @property
+    def places(self) -> tuple[Point, ...]:
+        """All places for figures, the best first."""
+        x, y = self.anchor
+        return (self.anchor, *(self.beside or ((x + dx, y + dy) for dx, dy in CLOSE)))
 
 
 @dataclass(frozen=True)

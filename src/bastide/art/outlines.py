@@ -29,9 +29,12 @@ OPEN: Final = (tiles.FIELD, tiles.COURTYARD)
 
 STOPS: Final = {2: (0.15, 0.38, 0.62, 0.85), 4: (0.14, 0.38, 0.62, 0.86), 6: (0.16, 0.37, 0.63, 0.84)}
 """Where along a wall its towers stand, by the number of half sides it passes."""
+POINTED: Final = 1.3
+"""How blunt walls are where two of one city meet in a corner: it narrows slowly, or it would end like a needle."""
+HALF: Final = 0.5
 PLAIN_MARKS: Final = ("half", "inner", "open")
 """Marks of a city that need no room."""
-TONGUE: Final[Line] = ((100, 0), (74, 9), (67, 26), (67, 62), (58, 78), (42, 78), (33, 62), (33, 26), (26, 9), (0, 0))
+TONGUE: Final[Line] = ((100, 0), (72, 12), (66, 28), (66, 62), (58, 78), (42, 78), (34, 62), (34, 28), (28, 12), (0, 0))
 """The wall of a city that comes from the north and crosses another one."""
 
 
@@ -85,10 +88,11 @@ def depths_of(tile: TileType, city: Feature) -> Depths:
         cap = 20.0
     diagonal = 6.0 if alone and not _lanes(tile) else -4.0
     if others:
-        diagonal = -11.0 if fields else -14.0 if tile.symbol("crop") else 0.0
+        diagonal = -14.0 if fields or tile.symbol("crop") else 0.0
     if reached_corners(tile, city):
-        # Two walls of one city meet in a corner: it narrows slowly, or it would end like a needle.
-        return Depths(cap, (16.0,) * 4, -7.0, 1.0)
+        lanes = {side for lane in _lanes(tile) for side in lane.sides}
+        north, east, south, west = (25.0 if side in lanes else 21.0 for side in range(4))
+        return Depths(cap, (north, east, south, west), -7.0, 0.6)
     north, east, south, west = _pockets(tile, city, others)
     return Depths(cap, (north, east, south, west), diagonal, 0.35 if _crossed(tile, city, others) else 0.7)
 
@@ -110,13 +114,14 @@ def _pockets(tile: TileType, city: Feature, others: list[Feature]) -> list[float
             pockets[side] = 29.0  # There are two fields and a road in front of the wall.
     for other in others:
         if len(other.sides) == 1:
-            pockets[other.sides[0]] = 41.0
+            pockets[other.sides[0]] = 46.0
     if _crossed(tile, city, others):
-        pockets = [33.0] * 4
+        pockets = [38.0] * 4
         upper = next(up for up, low in tile.over if city.id in (up, low))
         top = tile.feature(upper)
         if len(top.sides) == 1 and city.id != upper:
             pockets = [24.0] * 4
+            pockets[top.sides[0]] = 34.0
             pockets[(top.sides[0] + 2) % 4] = 44.0
     for lane in _lanes(tile):
         if lane.mark("tunnel") and any(city.id in pair for pair in tile.over):
@@ -151,15 +156,16 @@ def outline(covered: Iterable[int], reached: set[int], depths: Depths, luck: Ran
         end = step + 1
         while end % 8 not in mine and end % 8 not in reached:
             end += 1
-        wall = _wall(step, end, depths, luck)
+        wall = _wall(step, end, depths, luck, reached)
         walls.append(wall)
         ring += wall[:-1]
         step = end
     return Outline(Polygon(ring).buffer(0), tuple(walls))
 
 
-def _wall(start: int, end: int, depths: Depths, luck: Random) -> Line:
+def _wall(start: int, end: int, depths: Depths, luck: Random, reached: set[int]) -> Line:
     """Draw one wall from rim point to rim point, clockwise round what lies outside."""
+    blunts = [POINTED if at % 8 in reached else depths.blunt for at in (start, end)]
     (x, y), (u, v) = rim_point(start), rim_point(end)
     length = end - start
     whole = start % 2 == 0 and end % 2 == 0
@@ -177,7 +183,7 @@ def _wall(start: int, end: int, depths: Depths, luck: Random) -> Line:
     points = [(x, y)]
     for share in STOPS.get(length, STOPS[4]):
         jitter = luck.uniform(-1.4, 1.4)
-        swing = depth * math.sin(math.pi * share) ** depths.blunt + jitter
+        swing = depth * math.sin(math.pi * share) ** blunts[share > HALF] + jitter
         at = share + luck.uniform(-0.02, 0.02)
         points.append((x + (u - x) * at + normal[0] * swing, y + (v - y) * at + normal[1] * swing))
     points.append((u, v))

@@ -84,6 +84,12 @@ class Plan:
         grounds = [each.ground for each in self.outlines.values()]
         return unary_union(grounds + ([self.town.ground] if self.town else []))
 
+    @property
+    def walls(self) -> tuple[Line, ...]:
+        """All walls, each from rim to rim."""
+        outlines = [*self.outlines.values(), *([self.town] if self.town else [])]
+        return tuple(wall for outline in outlines for wall in outline.walls)
+
     def way_area(self, index: int, width: float) -> Area:
         """Give the ground of a road or river of some width, without what lies beyond the rim."""
         return ground_along(self.ways[index], width, self.tile.features[index].kind).intersection(SQUARE)
@@ -91,8 +97,7 @@ class Plan:
 
 def wall_ends(plan: Plan) -> set[Point]:
     """Give the points of a tile's rim at which its walls end."""
-    outlines = [*plan.outlines.values(), *([plan.town] if plan.town else [])]
-    ends = {end for outline in outlines for wall in outline.walls for end in (wall[0], wall[-1])}
+    ends = {end for wall in plan.walls for end in (wall[0], wall[-1])}
     return {(float(round(x)), float(round(y))) for x, y in ends}
 
 

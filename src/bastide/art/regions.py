@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-import shapely
-from numpy.typing import NDArray
 from shapely import affinity, unary_union
 from shapely.geometry import LineString, box
 from shapely.geometry import Point as Dot
@@ -16,6 +13,7 @@ from shapely.geometry import Point as Dot
 from bastide.art.ground import Layout, Region, Spot, with_bridge
 from bastide.art.outlines import OPEN, WALLED
 from bastide.art.plan import Plan, is_town, plan_of, width_of
+from bastide.art.room import room_for, roomy
 from bastide.art.routes import RINGED, SYMBOL_OF_END
 from bastide.art.shapes import (
     CENTRE,
@@ -29,26 +27,19 @@ from bastide.art.shapes import (
     turned_area,
     turned_point,
 )
+from bastide.art.standing import anchors
 from bastide.kernel import tiles
 from bastide.kernel.vocabulary import BUILDINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bastide.kernel.tiles import TileType
-
-Floats = NDArray[np.float64]
 
 FIGURE: Final = 7.0
 """Room that a figure needs."""
-ELBOW_ROOM: Final = 8.0
+FREELY: Final = 9.5
 """Room in which it covers nothing beside its feature."""
-APART: Final = 34.0
-"""How far figures on different features of a tile are apart where there is room."""
 BESIDE_MONK: Final = 24.0
 """Who stands nearer to the right side of a building sends its figure to the left one."""
-SWEEPS: Final = 3
-"""How often every figure looks for a better place beside the others."""
 BESIDE_WALL: Final = 4.2
 """How far symbols and figures keep from the middle of a wall."""
 FINGER: Final = 15.0
@@ -89,6 +80,7 @@ def _turned(layout: Layout, rotation: int) -> Layout:
             turned_area(each.area, rotation),
             turned_area(each.hit, rotation),
             turned_point(each.anchor, rotation),
+            tuple(turned_point(place, rotation) for place in each.beside),
         )
         for each in layout.regions
     )
@@ -111,57 +103,6 @@ def _with_monks(regions: tuple[Region, ...], spots: tuple[Spot, ...]) -> tuple[R
     return tuple(replace(region, anchor=found.get(region.index, region.anchor)) for region in regions)
 
 
-def grid(area: Area) -> Floats:
-    """Give points all over an area, a little off its rim."""
-    inner = area.buffer(-1.0)
-    if not inner.is_empty:
-        shapely.prepare(inner)
-        left, top, right, bottom = inner.bounds
-        step = 3.0 if inner.area > 400 else 1.5
-        xs, ys = np.meshgrid(np.arange(left, right + step, step), np.arange(top, bottom + step, step))
-        points = np.column_stack((xs.ravel(), ys.ravel()))
-        points = points[shapely.contains_xy(inner, points)]
-        if len(points):
-            return points
-    middle = next(each for each in (inner, area, SQUARE) if not each.is_empty).representative_point()
-    return np.array([[middle.x, middle.y]])
-
-
-@lru_cache(maxsize=16)
-def roomy(area: Area) -> tuple[Floats, Floats]:
-    """Give points all over an area, and how far they are from its rim."""
-    places = grid(area)
-    return places, np.asarray(shapely.distance(shapely.points(places), area.boundary))
-
-
-def room_for(
-    area: Area, radii: Sequence[float], taken: Sequence[tuple[Point, float]] = ()
-) -> tuple[float, list[Point]]:
-    """Find places for discs in an area; the score is 1 or more if all of them have the room they want."""
-    if not radii:
-        return 9.0, []
-    places, room = roomy(area)
-    for (x, y), radius in taken:
-        room = np.minimum(room, np.hypot(places[:, 0] - x, places[:, 1] - y) - radius)
-    order = sorted(range(len(radii)), key=lambda at: -radii[at])
-    best: tuple[float, list[int]] = (-9.0, [])
-    firsts = np.argsort(-room)[: 30 if len(radii) > 1 else 1]
-    for first in firsts:
-        chosen = [int(first)]
-        score = room[first] / radii[order[0]]
-        for position, at in enumerate(order[1:], 1):
-            rank = room / radii[at]
-            for other, before in zip(chosen, order[:position], strict=True):
-                apart = np.hypot(places[:, 0] - places[other, 0], places[:, 1] - places[other, 1])
-                rank = np.minimum(rank, apart / (radii[at] + radii[before]))
-            chosen.append(int(np.argmax(rank)))
-            score = min(score, rank[chosen[-1]])
-        if score > best[0]:
-            best = (float(score), chosen)
-    found = dict(zip(order, best[1], strict=True))
-    return best[0], [(float(places[found[at], 0]), float(places[found[at], 1])) for at in range(len(radii))]
-
-
 class _Builder:
     """Places symbols, figures and buildings on a planned tile."""
 
@@ -175,10 +116,7 @@ class _Builder:
         self.areas |= plan.fields
         self.rooms: dict[int, Area] = {}
         """What of them is free for things to stand on, as far as somebody has asked."""
-        outlines = [*plan.outlines.values(), *([plan.town] if plan.town else [])]
-        self.walls: Area = unary_union([
-            LineString(wall).buffer(BESIDE_WALL) for each in outlines for wall in each.walls
-        ])  # fmt: skip
+        self.walls: Area = unary_union([LineString(wall).buffer(BESIDE_WALL) for wall in plan.walls])
 
     def layout(self) -> Layout:
         """Place everything."""
@@ -190,7 +128,8 @@ class _Builder:
         for index, names in self.wanted.items():
             self._fill(index, names)
         spots = tuple(self.spots)
-        return Layout(self.plan, _with_monks(self._regions(self._anchors()), spots), spots)
+        places = anchors(self.plan, {index: self._room(index) for index in self.areas}, spots)
+        return Layout(self.plan, _with_monks(self._regions(places), spots), spots)
 
     def _place_hubs(self) -> None:
         """Note the places in the middle as spots."""
@@ -296,7 +235,7 @@ class _Builder:
             feature = self.tile.features[index]
             if name in RURAL and feature.kind not in OPEN:
                 continue
-            radii = [FIGURE, *(SIZES[each] for each in (*self.wanted[index], name))]
+            radii = [FREELY, *(SIZES[each] for each in (*self.wanted[index], name))]
             score = room_for(self._room(index), radii, [(spot.at, spot.radius) for spot in self.spots])[0]
             lone = feature.kind == tiles.CITY and len(feature.sides) == 1 and not feature.mark("half")
             ranks[index] = min(score, 1.1) * (1.0 if feature.kind in OPEN else 0.8) + 0.01 * score
@@ -331,61 +270,7 @@ class _Builder:
                 owner = next(at for at, each in enumerate(self.tile.features) if each.kind == name)
             self.spots.append(Spot(name, place, SIZES[name] * scale, owner))
 
-    def _anchors(self) -> dict[int, Point]:
-        """Choose where figures stand: each on its feature, hiding nothing, and all of a tile well apart."""
-        offers = {}
-        for index, feature in enumerate(self.tile.features):
-            if feature.kind in (tiles.ROAD, tiles.RIVER):
-                offers[index] = self._on_way(index)
-            elif index in self.areas:
-                offers[index] = self._on_area(index)
-        chosen = {index: places[int(np.argmax(worth))] for index, (places, worth) in offers.items()}
-        before = [(spot.at, spot.radius) for spot in self.spots if spot.name in BUILDINGS]
-        small_first = sorted(offers, key=lambda at: len(offers[at][0]))
-        for _ in range(SWEEPS):
-            for index in small_first:
-                places, worth = offers[index]
-                near = np.full(len(places), APART)
-                for other, (x, y) in chosen.items():
-                    if other != index:
-                        near = np.minimum(near, np.hypot(places[:, 0] - x, places[:, 1] - y))
-                for (x, y), radius in before:
-                    near = np.minimum(near, np.hypot(places[:, 0] - x, places[:, 1] - y) - 0.8 * radius + 8)
-                chosen[index] = places[int(np.argmax(worth + 4.0 * near / APART))]
-        return {index: (float(x), float(y)) for index, (x, y) in chosen.items()}
-
-    def _on_area(self, index: int) -> tuple[Floats, Floats]:
-        """Offer places on an area, each with its worth: how much room a figure has there."""
-        area = self._room(index)
-        places, room = roomy(area)
-        hidden = np.zeros(len(places))
-        for spot in self.spots:
-            gap = np.hypot(places[:, 0] - spot.at[0], places[:, 1] - spot.at[1]) - spot.radius
-            room = np.minimum(room, gap)
-            hidden += gap < 2.0 - 0.2 * spot.radius
-        return places, np.minimum(room / ELBOW_ROOM, 1.0) * 3.5 + 0.02 * room - 4.0 * hidden
-
-    def _on_way(self, index: int) -> tuple[Floats, Floats]:
-        """Offer places on a road or river, each with its worth: a figure hides the least near the middle."""
-        ways = self.plan.ways[index]
-        length = {way: LineString(way).length for way in ways}
-        through = len(ways) == 1 and not self.tile.features[index].ends
-        others = [at for at in self.plan.ways if at != index]
-        crossed = unary_union([self.plan.way_area(at, width_of(self.tile.features[at].kind)) for at in others])
-        shares = np.arange(3, 22) / 24
-        places, worth = [], []
-        for way in ways:
-            points = shapely.line_interpolate_point(LineString(way), shares, normalized=True)
-            found = shapely.get_coordinates(points)
-            hidden = np.asarray(shapely.distance(points, crossed) < 5.0, dtype=float)
-            for spot in self.spots:
-                hidden += np.hypot(found[:, 0] - spot.at[0], found[:, 1] - spot.at[1]) < spot.radius + 5.0
-            short = 1.0 - length[way] / max(length.values())
-            places.append(found)
-            worth.append(-4.0 * hidden - np.abs(shares - (0.5 if through else 0.45)) - 0.3 * short)
-        return np.concatenate(places), np.concatenate(worth)
-
-    def _regions(self, anchors: dict[int, Point]) -> tuple[Region, ...]:
+    def _regions(self, places: dict[int, tuple[Point, ...]]) -> tuple[Region, ...]:
         """Give the regions of all features; hit areas do not overlap."""
         discs = {spot.feature: Dot(spot.at).buffer(spot.radius) for spot in self.spots if spot.name in BUILDINGS}
         shown: dict[int, Area] = {}
@@ -413,7 +298,8 @@ class _Builder:
         for index in ranked:
             hits[index] = hits[index].difference(taken)
             taken = taken.union(hits[index])
-        return tuple(
-            Region(index, feature.kind, shown[index], hits[index], anchors.get(index, CENTRE))
-            for index, feature in enumerate(self.tile.features)
-        )
+        found = []
+        for index, feature in enumerate(self.tile.features):
+            anchor, *beside = places.get(index, (CENTRE,))
+            found.append(Region(index, feature.kind, shown[index], hits[index], anchor, tuple(beside)))
+        return tuple(found)

@@ -91,8 +91,7 @@ def _wider(tile: TileType, rotation: int, feature: int) -> Area:
     wider = region.area.simplify(0.2).buffer(1.6 if region.kind == tiles.ROAD else 0.8, join_style="mitre")
     if region.kind == tiles.ROAD:
         return wider
-    outlines = [*layout.plan.outlines.values(), *([layout.plan.town] if layout.plan.town else [])]
-    walls = [LineString(wall).buffer(WALL, cap_style="flat") for outline in outlines for wall in outline.walls]
+    walls = [LineString(wall).buffer(WALL, cap_style="flat") for wall in layout.plan.walls]
     return wider.difference(affinity.translate(unary_union(walls), 0, -RISE / 2))
 
 

@@ -29,6 +29,8 @@ export interface Region {
   area: number[][];
   /** Where a figure stands. */
   at: Point;
+  /** Where others stand that share the feature; without any, close to the figure. */
+  beside?: Point[];
   /** Where the first way of a road or river ends. */
   end?: Point;
 }
@@ -50,6 +52,8 @@ export interface Shape {
   spots: Spot[];
   /** Points of the rim at which walls end; where two tiles have one a tower stands. */
   joints: Point[];
+  /** Which pairs of steps, column by column, are on a wall (`#`); without it none is. */
+  walled?: string;
   /** What reaches each side of a tile of The Castle: a quarter of houses, a rampart, or open ground (""). */
   rims?: string[];
   /** A drawing for each two roads that a ferry can join, like `0-2`. */
@@ -98,6 +102,9 @@ export interface Standards {
   loose_at: Record<string, Point>;
   steps: number[];
   room: number;
+  /** How bad it is to stand on a wall, and how much farther apart figures are on a spot that is no feature. */
+  on_wall: number;
+  spot_apart: number;
   count_beside: Point;
   /** By number of floors. */
   tower_tops: number[];

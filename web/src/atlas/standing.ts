@@ -2,7 +2,7 @@
 
 import type { Laid, Loose, Marker, Standing, View } from "@/protocol";
 import type { Atlas } from "./atlas";
-import type { Point, Shape } from "./files";
+import type { Point, Region, Shape } from "./files";
 
 /** A figure, or a piece of nobody, at its place. */
 export interface Placed {
@@ -25,7 +25,6 @@ type Table = Pick<View, "tiles" | "figures" | "loose" | "track">;
 
 const FOLLOWERS = new Set(["follower", "large_follower", "mayor", "wagon", "phantom"]);
 const OPEN = new Set(["field", "courtyard"]);
-const SPOT_APART = 1.9;
 
 function apart([x, y]: Point, [u, v]: Point): number {
   return Math.hypot(x - u, y - v);
@@ -95,20 +94,30 @@ export class Standings {
     const [left, top] = [100 * laid.x, 100 * laid.y];
     if (figure.piece === "barn") return [left, top]; // Where four tiles meet; its field is that of the south-eastern one.
     const shape = this.#shape(laid);
-    const { beside } = this.#atlas.symbols.standing;
+    const { beside, spot_apart } = this.#atlas.symbols.standing;
     if (this.#around.has(`${laid.x},${laid.y}`)) {
       const [x, y] = shape.regions[0]?.at ?? [50, 50];
       return [x + left, y + top];
     }
+    const region = shape.regions[figure.number];
+    if (region) {
+      const places = this.#placesOn(region);
+      const [x, y] = places[before % places.length] as Point;
+      return [x + left, y + top];
+    }
     const [x, y] = this.#spotOf(figure, laid, shape);
     const [dx, dy] = beside[before % beside.length] as Point;
-    const far = figure.number < 0 && figure.feature < 0 ? SPOT_APART : 1;
+    const far = figure.number < 0 && figure.feature < 0 ? spot_apart : 1;
     return [x + far * dx + left, y + far * dy + top];
   }
 
+  /** All places for figures on a feature, the best first. */
+  #placesOn({ at, beside }: Region): Point[] {
+    if (beside) return [at, ...beside];
+    return this.#atlas.symbols.standing.beside.map(([dx, dy]): Point => [at[0] + dx, at[1] + dy]);
+  }
+
   #spotOf(figure: Standing, laid: Laid, shape: Shape): Point {
-    const region = shape.regions[figure.number];
-    if (region) return region.at;
     const spot = shape.spots.find((each) => each.name === figure.sign);
     if (!spot) return this.#upon(laid);
     const [x, y] = spot.at;
@@ -168,7 +177,7 @@ export class Standings {
   }
 
   #looseAt(loose: Loose, laid: Laid | undefined, taken: readonly Point[]): Point {
-    const { loose_at, made_for, count_beside, beside, room } = this.#atlas.symbols.standing;
+    const { loose_at, made_for, count_beside, room } = this.#atlas.symbols.standing;
     const [left, top] = [100 * loose.x, 100 * loose.y];
     const wish = loose_at[loose.piece] ?? [50, 50];
     if (!laid || this.#around.has(`${loose.x},${loose.y}`)) return [wish[0] + left, wish[1] + top];
@@ -176,7 +185,7 @@ export class Standings {
     const shape = this.#shape(laid);
     const region = shape.regions[loose.number];
     if (region) {
-      const places = beside.map(([dx, dy]): Point => [region.at[0] + dx + left, region.at[1] + dy + top]);
+      const places = this.#placesOn(region).map(([x, y]): Point => [x + left, y + top]);
       const free = places.find((place) => taken.every((each) => apart(place, each) >= room));
       return free ?? (places[places.length - 1] as Point);
     }
@@ -191,12 +200,13 @@ export class Standings {
 
   /** Look for the place on a tile where a piece hides the least, near the one where it would like to stand. */
   #leastHidden(shape: Shape, wish: Point, left: number, top: number, taken: readonly Point[]): Point {
-    const { steps, room } = this.#atlas.symbols.standing;
+    const { steps, room, on_wall } = this.#atlas.symbols.standing;
     let best = wish;
     let least = Infinity;
-    for (const x of steps) {
-      for (const y of steps) {
-        let hidden = 0.1 * apart([x, y], wish);
+    for (const [column, x] of steps.entries()) {
+      for (const [row, y] of steps.entries()) {
+        const isWalled = shape.walled?.[column * steps.length + row] === "#";
+        let hidden = 0.1 * apart([x, y], wish) + (isWalled ? on_wall : 0);
         for (const spot of shape.spots) hidden += Math.max(0, spot.radius + room - apart([x, y], spot.at));
         for (const each of taken) hidden += Math.max(0, 2 * room - apart([x + left, y + top], each));
         if (hidden < least - 1e-9) {

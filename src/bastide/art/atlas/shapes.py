@@ -22,6 +22,7 @@ from bastide.art.regions import layout_of
 from bastide.art.seams import rims_of
 from bastide.art.shapes import CENTRE, path_of_area, polygons, turned_area
 from bastide.art.signs import SIGNS
+from bastide.art.standing import on_walls
 from bastide.art.symbols import sign_scale
 from bastide.art.tokens import ferry_line
 
@@ -58,6 +59,9 @@ def _shape(tile: TileType, rotation: int) -> Json:
         "spots": [_spot(tile, spot) for spot in (*layout.spots, *_on_wheel(tile))],
         "joints": sorted(wall_ends(layout.plan)),
     }
+    walled = on_walls(layout.plan)
+    if any(walled):
+        shape["walled"] = "".join("#" if each else "." for each in walled)
     rims = rims_of(tile, rotation)
     if any(rims):
         shape["rims"] = rims
@@ -73,6 +77,8 @@ def _region(region: Region, plan: Plan) -> Json:
         "area": _rings(region.area.simplify(SMOOTH)),
         "at": _rounded(region.anchor),
     }
+    if region.beside:
+        found["beside"] = [_rounded(place) for place in region.beside]
     if region.index in plan.ways:
         found["end"] = _rounded(plan.ways[region.index][0][-1])
     return found

@@ -9,11 +9,12 @@ from typing import Final
 from bastide.art import board, panel
 from bastide.art.atlas.colours import NAMED, packed
 from bastide.art.figures import GLYPHS, LARGE, SHAPES, figure
-from bastide.art.ground import BRIDGE_ROOM, BRIDGE_STEPS, BRIDGE_WIDE
+from bastide.art.ground import BRIDGE_ROOM, BRIDGE_STEPS, BRIDGE_WIDE, CLOSE
 from bastide.art.pen import Pen
 from bastide.art.pieces import castle, tower_top
 from bastide.art.signs import SIGNS, numeral, wheel
 from bastide.art.sprites import gradients, sprites
+from bastide.art.standing import ROOM, STEPS
 from bastide.art.symbols import LARGER
 from bastide.art.territories import SLANTS
 from bastide.art.tokens import COUNTED, DISCS, NEUTRAL, catapult_disc, message, wall_tile
@@ -93,11 +94,13 @@ def _standing() -> Json:
         return {piece.name.lower(): value for piece, value in table.items()}
 
     return {
-        "beside": board.BESIDE,
+        "beside": ((0.0, 0.0), *CLOSE),
         "made_for": named({**board.MADE_FOR, Piece.WHEEL_PIG: "pig"}),
         "loose_at": named(dict(board.LOOSE_AT)),
-        "steps": board.STEPS,
-        "room": board.ROOM,
+        "steps": STEPS,
+        "room": ROOM,
+        "on_wall": board.ON_WALL,
+        "spot_apart": board.SPOT_APART,
         "count_beside": board.COUNT_BESIDE,
         "tower_tops": [tower_top(floors) for floors in range(MOST + 1)],
         "badge_at": 7.0,
