@@ -9,7 +9,6 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from bastide.cli.usage import UsageError, complaint
@@ -47,6 +46,8 @@ def language_in(words: Sequence[str]) -> str:
 
 def said_in_help(command: Any, language: str) -> None:  # noqa: ANN401 - commands and groups of the library
     """Put sentences in the place of the keys of a command, its options and its commands."""
+    from typer import rich_utils
+
     rich_utils.ARGUMENTS_PANEL_TITLE = sentence("help-arguments", language)
     rich_utils.OPTIONS_PANEL_TITLE = sentence("help-options", language)
     rich_utils.COMMANDS_PANEL_TITLE = sentence("help-commands", language)
