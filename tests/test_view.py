@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import bastide
-from bastide.art.board import placed_figures, placed_pieces
+from bastide.art.placing import placed_figures, placed_pieces
 from bastide.bots import GreedyBot, RandomBot
 from bastide.kernel.catalogue import box_names, tile_set, tile_type
 from bastide.kernel.chance import Luck

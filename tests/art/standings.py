@@ -16,7 +16,8 @@ import bastide
 from bastide.art.atlas.shapes import shapes_of, start_shape
 from bastide.art.atlas.symbols import symbols
 from bastide.art.atlas.wall import wall
-from bastide.art.board import joints, placed_figures, placed_pieces
+from bastide.art.board import joints
+from bastide.art.placing import placed_figures, placed_pieces
 from bastide.art.seams import seams
 from bastide.castle.rulebook import castle_facts
 from bastide.expansions.bridges_castles_bazaars.bridges import bridged

@@ -15,7 +15,7 @@ from shapely.geometry import Point as Dot
 from typer.testing import CliRunner
 
 import bastide
-from bastide.art.board import LARGE_AS, Layers, board_svg, draw_view, joints, placed_figures, placed_pieces
+from bastide.art.board import LARGE_AS, Layers, board_svg, draw_view, joints
 from bastide.art.castle_wall import marker_place, stretches, wall_drawing
 from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
 from bastide.art.files import write_board, write_sheet
@@ -23,6 +23,7 @@ from bastide.art.panel import score_track
 from bastide.art.pen import Pen
 from bastide.art.picture import tile_signs
 from bastide.art.pieces import castle, tower, tower_top
+from bastide.art.placing import placed_figures, placed_pieces
 from bastide.art.plan import plan_of
 from bastide.art.regions import layout_of
 from bastide.art.shapes import distance, polygons

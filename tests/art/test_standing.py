@@ -9,7 +9,7 @@ import pytest
 from shapely.geometry import MultiLineString
 from shapely.geometry import Point as Dot
 
-from bastide.art.board import placed_pieces
+from bastide.art.placing import placed_pieces
 from bastide.art.regions import layout_of
 from bastide.art.room import grid
 from bastide.art.shapes import SQUARE, Area, Point, distance

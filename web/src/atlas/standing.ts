@@ -1,4 +1,4 @@
-/** Where figures and pieces stand on the board, 100 units for each tile: the same places as in `bastide.art.board`. */
+/** Where figures and pieces stand on the board, 100 units for each tile: the same places as in `bastide.art.placing`. */
 
 import type { Laid, Loose, Marker, Standing, View } from "@/protocol";
 import type { Atlas } from "./atlas";

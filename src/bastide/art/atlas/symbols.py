@@ -6,7 +6,7 @@ import json
 import re
 from typing import Final
 
-from bastide.art import board, panel
+from bastide.art import board, panel, placing
 from bastide.art.atlas.colours import NAMED, packed
 from bastide.art.figures import GLYPHS, LARGE, SHAPES, figure
 from bastide.art.ground import BRIDGE_ROOM, BRIDGE_STEPS, BRIDGE_WIDE, CLOSE
@@ -95,13 +95,13 @@ def _standing() -> Json:
 
     return {
         "beside": ((0.0, 0.0), *CLOSE),
-        "made_for": named({**board.MADE_FOR, Piece.WHEEL_PIG: "pig"}),
-        "loose_at": named(dict(board.LOOSE_AT)),
+        "made_for": named({**placing.MADE_FOR, Piece.WHEEL_PIG: "pig"}),
+        "loose_at": named(dict(placing.LOOSE_AT)),
         "steps": STEPS,
         "room": ROOM,
-        "on_wall": board.ON_WALL,
-        "spot_apart": board.SPOT_APART,
-        "count_beside": board.COUNT_BESIDE,
+        "on_wall": placing.ON_WALL,
+        "spot_apart": placing.SPOT_APART,
+        "count_beside": placing.COUNT_BESIDE,
         "tower_tops": [tower_top(floors) for floors in range(MOST + 1)],
         "badge_at": 7.0,
         "large": LARGE,
