@@ -104,9 +104,9 @@ def princess(pen: Pen) -> str:
     """Draw the princess: a lady with a pointed hat and a veil."""
     p = pen.p
     return (
-        _badge(pen, p.red)
+        _badge(pen, p.blue)
         + pen.flat("M.6 -6.4q5.8 1.6 5 9 -1.8 -4.4 -4.4 -5.6z", p.flower_blue)
-        + pen.ink("M-5 5.2q.4 -4.4 5 -4.8 4.6 .4 5 4.8 -5 2.8 -10 0z", p.red, 0.5)
+        + pen.ink("M-5 5.2q.4 -4.4 5 -4.8 4.6 .4 5 4.8 -5 2.8 -10 0z", p.pink, 0.5)
         + pen.ink("M-3 -1.4l3.6 -5.4 2.2 4.6z", p.blue, 0.5)
         + pen.flat("M-3 -1.2q-.8 3 -.4 4.4l1.8 -1zM2.8 -1.2q.8 3 .4 4.4l-1.8 -1z", p.gold)
         + pen.ring(0, -0.4, 2.5, p.skin, 0.5)
