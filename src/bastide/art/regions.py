@@ -46,7 +46,7 @@ FINGER: Final = 15.0
 """Width of the strip along a road that can be touched."""
 SIZES: Final = {
     "monastery": 19.0, "shrine": 15.0, "volcano": 15.0, "dragon": 8.0, "portal": 9.0, "tower": 9.5, "fair": 14.0,
-    "bazaar": 13.0, "festival": 8.0, "gold": 8.0, "mage": 8.0, "robber": 8.0, "plague": 8.0, "flier": 11.0,
+    "bazaar": 13.0, "festival": 8.0, "gold": 8.0, "mage": 8.0, "robber": 8.0, "plague": 8.0, "flier": 21.0,
     "crop": 14.0, "wheel": 8.5, "quarter": 21.0, "pennant": 8.0, "princess": 8.5, "cathar": 9.0, "cathedral": 22.0,
     "wine": 7.5, "grain": 7.5, "cloth": 7.5, "pigs": 11.0, "inn": 10.5, "market": 13.0, "fountain": 9.0,
 }  # fmt: skip

@@ -85,7 +85,9 @@ def _first(offers: Mapping[int, Places], buildings: Sequence[Spot]) -> dict[int,
                     near = np.minimum(near, _away(places, place))
             rank = worth - 8.0 * _covered(near, TOUCHABLE)
             for spot in buildings:
-                near = np.minimum(near, _away(places, spot.at) - 0.8 * spot.radius + 8)
+                monk = _away(places, spot.at) - 0.8 * spot.radius + 8
+                near = np.minimum(near, monk)
+                rank -= 2.0 * _covered(monk, TOUCHABLE)
             chosen[index] = _best(places, rank + 4.0 * near / APART)
     return chosen
 
@@ -117,6 +119,11 @@ def _covered(room: Floats, wanted: float = FOOTPRINT) -> Floats:
     return np.clip(1.0 - room / wanted, 0.0, 1.0)
 
 
+def _hidden(spot: Spot, gap: Floats) -> Floats:
+    """Say how bad it is to stand so near to something printed: signs are to be read, buildings are large."""
+    return 3.5 * _covered(gap) if spot.name in BUILDINGS else 5.0 * _covered(gap, OFF_SIGN)
+
+
 def _beyond_rim(places: Floats) -> Floats:
     """Say how bad it is that a figure reaches over the rim: a little is not seen, more of it looks odd."""
     inside = np.minimum(places, 100.0 - places).min(axis=1)
@@ -133,8 +140,7 @@ def _on_ground(ground: Area, spots: Sequence[Spot], *, goes_on: bool) -> Places:
         worth -= 3.5 * _covered(room) + 4.0 * (room < BESIDE_ROAD)
     for spot in spots:
         gap = _away(places, spot.at) - spot.radius
-        worth -= 3.5 * _covered(gap) if spot.name in BUILDINGS else 5.0 * _covered(gap, OFF_SIGN)
-        worth -= 0.5 * _covered(gap, 2 * FOOTPRINT) + 4.0 * (gap < 2.0 - 0.2 * spot.radius)
+        worth -= _hidden(spot, gap) + 0.5 * _covered(gap, 2 * FOOTPRINT) + 4.0 * (gap < 2.0 - 0.2 * spot.radius)
     return places, worth
 
 

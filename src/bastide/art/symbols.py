@@ -86,7 +86,7 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
         )
     elif name == "flier":
         drawing = places.flier(pen, scene.tile.symbol("flier"), scene.plan.rotation)
-        scene.top.append(placed(drawing, x, y, spot.radius / 9))
+        scene.top.append(placed(drawing, x, y, spot.radius / 17.2))
     elif name == "crop":
         scene.ground.append(
             placed(places.crop_circle(pen, scene.tile.symbol("crop")), x, y, min(spot.radius, 25.0) / 14)
