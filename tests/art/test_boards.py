@@ -138,7 +138,7 @@ def test_what_lies_in_a_farmed_field_has_no_rim_of_the_farmer() -> None:
     (field,) = view.territories
     ground = territory_area(view, field)
     (hole,) = polygons(ground)[0].interiors
-    (rim,) = re.findall(r'<path d="([^"]+)" stroke="#d8433a" stroke-width="3"', board_svg(game, DAY))
+    (rim,) = re.findall(r'<path d="([^"]+)" stroke="#cf2a2a" stroke-width="3"', board_svg(game, DAY))
     assert hole.length > 50
     assert rim.count("z") == 1
 

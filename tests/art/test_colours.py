@@ -28,7 +28,7 @@ EYES: Final[dict[str, list[list[float]]]] = {
 TO_XYZ: Final = [[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0177, 0.1095, 0.8729]]
 """From light to the response of an eye, relative to white."""
 GROUNDS: Final = ("grass", "ground", "court", "road", "water")
-TOLD_APART: Final = 14.0
+TOLD_APART: Final = 22.0
 CLEAR: Final = 24.0
 """How far colours are apart, in steps of which one can just be seen side by side."""
 

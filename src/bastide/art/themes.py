@@ -109,10 +109,10 @@ class Palette:
     rampart: str = "#b7b9bb"
     rampart_dark: str = "#8f9194"
     # players
-    player_1: str = "#d8433a"
-    player_2: str = "#2f74c0"
+    player_1: str = "#cf2a2a"
+    player_2: str = "#2a62b8"
     player_3: str = "#f0bd2f"
-    player_4: str = "#3a9a50"
+    player_4: str = "#2fa865"
     player_5: str = "#35333b"
     player_6: str = "#9aa0a6"
     player_rim: str = "#fffdf4"
@@ -140,7 +140,7 @@ WINTER: Final = replace(
     street="#efebe4", street_rim="#cfc7bb", stone="#d4d2cd", stone_light="#f6f6f4", stone_dark="#9d9890",
     stone_joint="#7c776f", roof_1="#f0f4f7", roof_2="#c98069", roof_3="#b8604b", roof_4="#dbe5ec", roof_5="#c67a65",
     roof_line="#97a5b0", garden="#dfe7e6", slate="#6b86a3", slate_light="#d5e1ea", shadow="#2a3440",
-    court="#d3d6d6", court_dark="#bcc1c3", court_light="#e6e9ea", lane="#b3a08c", rampart="#aab4be", rampart_dark="#7f8a95", player_6="#757c84", table="#43505a", table_light="#596873",
+    court="#d3d6d6", court_dark="#bcc1c3", court_light="#e6e9ea", lane="#b3a08c", rampart="#aab4be", rampart_dark="#7f8a95", player_4="#2a9d5d", player_6="#757c84", table="#43505a", table_light="#596873",
 )  # fmt: skip
 NIGHT: Final = replace(
     DAY, name="night", grass="#3c5a4c", grass_dark="#345044", grass_light="#476859", grass_warm="#4a6350",
@@ -169,7 +169,7 @@ CONTRAST: Final = replace(
     roof_4="#e8702a", roof_5="#97240f", roof_line="#4f1408", plaster_1="#fff6e0", plaster_2="#ffeccb",
     plaster_3="#ffffff", slate="#1f4f9a", slate_dark="#12326a", ink="#17110a", shadow="#000000", red="#d01414",
     blue="#0f4fb8", green="#0f7a1f", purple="#6a1fb0", gold="#ffcf1f", gold_dark="#8a5a00", black="#000000",
-    player_1="#e01414", player_2="#0f5fe0", player_3="#ffd000", player_4="#0f8a2f", player_5="#000000",
+    player_1="#d80f0f", player_2="#0f4fd0", player_3="#ffd000", player_4="#12a356", player_5="#000000",
     player_6="#8a9099", player_rim="#ffffff", player_ink="#ffffff", player_ink_light="#000000", table="#1f1f1f",
     lane="#b8813f", rampart="#b9c0c8", rampart_dark="#7d858f",
     table_light="#3f3f3f", label="#ffffff",
