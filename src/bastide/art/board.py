@@ -207,10 +207,10 @@ def _places(view: View, pen: Pen) -> list[str]:
 
 def _coordinates(pen: Pen, columns: list[int], rows: list[int]) -> str:
     """Write columns above the board and rows to its left."""
-    colour = pen.p.label
+    colour, size = pen.p.label, 13 if pen.fine else 18
     left, top = 100 * min(columns), 100 * min(rows)
-    parts = [text(str(x), 100 * x + 50, top - 11, 13, colour) for x in range(min(columns), max(columns) + 1)]
-    parts += [text(str(y), left - 17, 100 * y + 55, 13, colour) for y in range(min(rows), max(rows) + 1)]
+    parts = [text(str(x), 100 * x + 50, top - 10, size, colour) for x in range(min(columns), max(columns) + 1)]
+    parts += [text(str(y), left - 16, 100 * y + 55, size, colour) for y in range(min(rows), max(rows) + 1)]
     return "".join(parts)
 
 
