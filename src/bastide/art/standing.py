@@ -33,7 +33,7 @@ APART: Final = 34.0
 """How far figures on different features of a tile are apart where there is room."""
 TOUCHABLE: Final = 26.0
 """How far they are apart wherever it is possible: a finger must meet one of them only."""
-SHOULDERS: Final = 17.0
+SHOULDERS: Final = 21.0
 """How far figures on one feature are apart where there is room."""
 FURTHER: Final = 4
 """How many more places each feature has for who stands beside its figure."""
