@@ -204,6 +204,71 @@ def test_a_tree_finds_what_was_put_behind_an_edge() -> None:
     assert all(tree.child(edge, key) == NO_NODE for edge, key in nodes)
 
 
+def test_what_the_tree_knows_of_the_way_the_game_has_taken_is_kept() -> None:
+    """Both play what the tree knows best until the same player is asked again."""
+    state = middle(4, 68).state.clone()
+    search = Search(Evaluation(state.rules, Weights()), 1)
+    player = state.asked
+    search.think(state, Clock(simulations=400), NONE, NONE)
+    tree = search.tree
+    edge, played = search.edge[0], []
+    while True:
+        turn = [tree.first[edge], tree.second[edge]] if tree.second[edge] != NONE else [tree.first[edge]]
+        drawn = []
+        for code in turn:
+            state.apply(code)
+        while state.asked == CHANCE:
+            drawn.append(max(state.legal_codes(), key=lambda code: tree.child(edge, next_key(0, code))))
+            state.apply(drawn[-1])
+        played += turn + drawn
+        node = tree.follow(edge, turn + drawn)
+        assert node != NO_NODE
+        if state.asked == player:
+            break
+        edge = max(range(tree.begin[node], tree.end[node]), key=lambda each: tree.visits[each])
+    grown = tree.nodes
+    search.go_on(played)
+    assert tree.kept == node
+    search.start(state, Clock(simulations=400), NONE, NONE)
+    assert tree.nodes == grown + 1
+    known = {(tree.first[each], tree.second[each]) for each in range(tree.begin[node], tree.end[node])}
+    kept = {(search.first[at], search.second[at]) for at in range(search.count) if search.edge[at] < tree.end[node]}
+    assert kept == known
+    search.go_on([*played, played[0]])
+    search.start(state, Clock(simulations=400), NONE, NONE)
+    assert tree.nodes == 1
+
+
+def test_a_bot_keeps_its_tree_in_the_same_game_only() -> None:
+    game = middle(3, 66)
+    bot = SearchBot(1)
+    sizes = []
+    while not game.over:
+        if game.to_move is None:
+            game.apply(game.state.sample(Luck(3)))
+            continue
+        game.play(ask(bot, game, Budget(simulations=200)))
+        sizes.append(bot.search.tree.nodes)
+    assert max(sizes) == sizes[-1] > 0
+    ask(bot, middle(4, 66), Budget(simulations=2))
+    assert bot.search.tree.nodes < sizes[-1]
+
+
+def test_a_bot_does_not_mix_up_two_games_with_the_same_moves() -> None:
+    """The same tiles are drawn and laid, but the other player has begun."""
+    bot = SearchBot(1)
+    one, other = (bastide.new_game(first=first, open_draws=True) for first in (0, 1))
+    one.play("draw E")
+    one.play(ask(bot, one, Budget(simulations=300)))
+    for code in one.full_history():
+        other.apply(code)
+    one.play("-; draw E")
+    other.play("-; draw E")
+    grown = bot.search.tree.nodes
+    ask(bot, other, Budget(simulations=2))
+    assert bot.search.tree.nodes < grown
+
+
 def test_a_turn_that_must_be_looked_at_is_a_candidate() -> None:
     game = middle(2, 20)
     search = Search(evaluation_of(game), 1)

@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from bastide.kernel.declarations import Action
     from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
+    from bastide.setup import Setup
+
+    Past = tuple[Setup, list[int]]
+    """How a game began, and the codes of everything since."""
 
 SEED_BITS: Final = 31
 REPORT_EACH: Final = 0.25
@@ -180,8 +184,23 @@ class SearchBot(Thinker):
         "far_rounds", "furthest", "glance", "sure", "least", "explore", "heat", "trust", "ripe", "workers",
     )  # fmt: skip
 
+    def __init__(self, seed: int | str | None = None, **settings: float) -> None:
+        super().__init__(seed, **settings)
+        self._past: Past | None = None
+        """How the decision came about that is to be taken, if that is known."""
+        self._past_before: Past | None = None
+        """How the decision came about that was thought about last."""
+
+    def choose(self, view: Game, budget: Budget = USUAL) -> Action:
+        """Choose the best option. What was found out before is kept where the game has gone on like that."""
+        self._past = None if view.from_position else (view.setup, view.full_history())
+        action = super().choose(view, budget)
+        self._past = None
+        return action
+
     def begin(self, rules: Rules) -> None:
         """Make a search."""
+        self._past_before = None
         self.workers = int(self.chosen.get("workers", 1)) if may_help() else 1
         self.search = self._make(rules, self.seed)
 
@@ -199,6 +218,7 @@ class SearchBot(Thinker):
         if self.workers > 1:
             seeds = [self.luck.below(1 << SEED_BITS) for _ in range(self.workers - 1)]
             helpers = Helpers([partial(self._make, state.rules, seed) for seed in seeds], state, budget)
+        self._keep_tree()
         search.start(state, clock, NONE, NONE)
         reported = 0.0
         while search.is_racing():
@@ -213,6 +233,15 @@ class SearchBot(Thinker):
         if budget.report is not None:
             self._tell(state, clock, budget.report)
         return search.first[0], search.second[0]
+
+    def _keep_tree(self) -> None:
+        """Let the search go on with its tree, if the game has gone on from the decision thought about last."""
+        if self._past is not None and self._past_before is not None:
+            setup, codes = self._past
+            setup_before, before = self._past_before
+            if setup == setup_before and codes[: len(before)] == before:
+                self.search.go_on(codes[len(before) :])
+        self._past_before = self._past
 
     def _tell(self, state: State, clock: Clock, report: Callable[[Thought], None]) -> None:
         """Report the best turn so far."""

@@ -10,7 +10,8 @@ Many candidates begin, because the evaluation cannot tell the quiet turns apart.
 fewer of them stay.
 
 Behind the candidates grows a tree of replies, which become better with every visit. It ends where it is near, or
-with few tiles left at the end of the game.
+with few tiles left at the end of the game. What the tree knows of the way that the game has taken is kept for the next
+decision.
 """
 
 from __future__ import annotations
@@ -120,18 +121,29 @@ class Search:
         for index in range(self.count):
             self.lag[self.row[index]] = self.standing(0) - self.standing(index)
 
+    def go_on(self, codes: list[int]) -> None:
+        """Keep the tree behind what was played and drawn since the last decision was thought about."""
+        tree = self.tree
+        tree.kept = NO_NODE
+        if tree.nodes < self.settings.most_nodes // 2:
+            for index in range(self.listed):
+                if tree.begins(self.edge[index], codes):
+                    tree.kept = tree.follow(self.edge[index], codes)
+
     def start(self, state: State, clock: Clock, must_first: i64, must_second: i64) -> None:
         """List the candidates."""
         self.clock = clock
         self.turns.clock = clock
         self.evaluation.prepare(state)
         self.turns.list_all(state)
-        self.tree.clear()
+        if self.tree.kept == NO_NODE:
+            self.tree.clear()
         self.draws = Draws(self.luck)
         node = self.tree.add_turns(state.words[ASKED], self.turns, self.settings.width, self.settings.heat)
         self.count = 0
         for edge in range(self.tree.begin[node], self.tree.end[node]):
-            self._add_candidate(edge)
+            self._add_candidate(self.tree.known_edge(edge))
+        self.tree.kept = NO_NODE
         if must_first != NONE:
             self._include(node, must_first, must_second)
         self.listed = self.count

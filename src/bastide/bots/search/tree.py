@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.bots.search.turns import longer, longer_floats
+from bastide.bots.search.turns import NONE, longer, longer_floats
 from bastide.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ class Tree:
         self.table_key: vec[i64] = vec[i64]([0] * (4 * START))
         self.table_node: vec[i64] = vec[i64]([0] * (4 * START))
         self.linked: i64 = 0
+        self.kept: i64 = NO_NODE
+        """The node at which the next decision is taken, if it is known."""
 
     def clear(self) -> None:
         """Forget everything."""
@@ -144,6 +146,46 @@ class Tree:
         if self.table_edge[place] == NO_NODE:
             return NO_NODE
         return self.table_node[place]
+
+    def begins(self, edge: i64, codes: list[int]) -> bool:
+        """Is an edge what was played first of these?"""
+        if len(codes) == 0 or self.first[edge] != codes[0]:
+            return False
+        return self.second[edge] == NONE or (len(codes) > 1 and self.second[edge] == codes[1])
+
+    def follow(self, edge: i64, codes: list[int]) -> i64:
+        """Give the node to which an edge, outcomes of chance and further edges have led, or NO_NODE."""
+        rest = self._without(edge, codes)
+        key: i64 = 0
+        while True:
+            node = self.child(edge, key)
+            if len(rest) == 0:
+                return node
+            if node == NO_NODE:
+                key = next_key(key, rest[0])
+                rest = rest[1:]
+                continue
+            edge = self.begin[node]
+            while edge < self.end[node] and not self.begins(edge, rest):
+                edge += 1
+            if edge == self.end[node]:
+                return NO_NODE
+            rest = self._without(edge, rest)
+            key = 0
+
+    def known_edge(self, edge: i64) -> i64:
+        """Give the edge of the kept node for the same turn, behind which replies are known; else the edge itself."""
+        if self.kept != NO_NODE:
+            for known in range(self.begin[self.kept], self.end[self.kept]):
+                if self.first[known] == self.first[edge] and self.second[known] == self.second[edge]:
+                    self.value[known] = self.value[edge]
+                    return known
+        return edge
+
+    def _without(self, edge: i64, codes: list[int]) -> list[int]:
+        if self.second[edge] == NONE:
+            return codes[1:]
+        return codes[2:]
 
     def link(self, edge: i64, key: i64, node: i64) -> None:
         """Put a node behind an edge."""
