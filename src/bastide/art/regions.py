@@ -258,7 +258,9 @@ class _Builder:
         return self.rooms[index]
 
     def _fill(self, index: int, names: list[str]) -> None:
-        """Place the symbols of one area, so that its figure finds room beside them."""
+        """Place the symbols of one area, if there are any, so that its figure finds room beside them."""
+        if not names:
+            return
         figure = FIGURE + (1.0 if self.tile.features[index].kind in RAISED else 0.0)
         radii = [figure, *(SIZES[name] for name in names)]
         taken = [(spot.at, spot.radius) for spot in self.spots]
