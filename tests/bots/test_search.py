@@ -15,6 +15,7 @@ from bastide.bots.search.promise import Promise
 from bastide.bots.search.search import Search
 from bastide.bots.search.tree import NO_NODE, Tree, next_key
 from bastide.bots.search.turns import NONE, Turns
+from bastide.bots.search.uct import Uct
 from bastide.bots.search.weights import NAMES, Weights, read_weights
 from bastide.kernel.actions import code_of
 from bastide.kernel.chance import Luck
@@ -310,6 +311,17 @@ def test_who_is_left_out_is_known_to_be_behind() -> None:
     assert search.lag[search.row[0]] == 0.0
     assert all(search.lag[search.row[place]] >= 0.0 for place in range(search.listed))
     assert any(search.lag[search.row[place]] > 0.0 for place in range(search.count, search.listed))
+
+
+def test_a_playout_ends_with_the_time_and_is_not_counted() -> None:
+    state = middle(1, 20).state.clone()
+    before = list(state.legal_codes())
+    uct = Uct(1)
+    assert uct.choose(state, Clock(0.0)) in before
+    assert uct.tree.seen[0] == 0
+    assert state.legal_codes() == before
+    uct.choose(state, Clock(simulations=3))
+    assert uct.tree.seen[0] == 3
 
 
 def test_a_clock_knows_how_much_of_its_budget_is_used_up() -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 DEEPEST: Final = 4096
 FAR: Final[i64] = 1000000
+GLANCE: Final[i64] = 31
+"""The clock is looked at after so many decisions of a playout, in binary."""
 
 
 class Uct:
@@ -44,7 +46,7 @@ class Uct:
         root = self._add_node(state)
         mark = state.mark()
         while tree.end[root] - tree.begin[root] > 1 and not clock.over:
-            self._simulate(state, root)
+            self._simulate(state, root, clock)
             state.rewind(mark)
             clock.count()
         best = tree.begin[root]
@@ -60,8 +62,8 @@ class Uct:
             self.tree.add_edge(node, state.codes[index], NO_NODE, 0.0)
         return node
 
-    def _simulate(self, state: State, root: i64) -> None:
-        """Go down the tree, add a node, play randomly to the end."""
+    def _simulate(self, state: State, root: i64, clock: Clock) -> None:
+        """Go down the tree, add a node, play randomly to the end; what the clock interrupts says nothing."""
         words = state.words
         tree = self.tree
         node = root
@@ -83,13 +85,24 @@ class Uct:
             if node == NO_NODE:
                 if tree.nodes < self.most_nodes:
                     tree.link(edge, key, self._add_node(state))
-                state.play_out(self.luck)
+                if not self._play_out(state, clock):
+                    return
                 break
         for at in range(deep):
             node = self.path_node[at]
             tree.seen[node] += 1
             tree.visits[self.path_edge[at]] += 1
             tree.total[self.path_edge[at]] += self._result(state, tree.player[node])
+
+    def _play_out(self, state: State, clock: Clock) -> bool:
+        """Let chance decide everything until the game is over; is it, or is the time?"""
+        steps: i64 = 0
+        while state.words[ASKED] != NOBODY:
+            steps += 1
+            if steps & GLANCE == 0 and clock.is_over():
+                return False
+            state.apply(state.sample(self.luck))
+        return True
 
     def _select(self, node: i64) -> i64:
         """Choose the edge to follow: unvisited ones first, by chance."""
