@@ -44,8 +44,6 @@ def room_for(
     area: Area, radii: Sequence[float], taken: Sequence[tuple[Point, float]] = ()
 ) -> tuple[float, list[Point]]:
     """Find places for discs in an area; the score is 1 or more if all of them have the room they want."""
-    if not radii:
-        return 9.0, []
     places, room = roomy(area)
     for (x, y), radius in taken:
         room = np.minimum(room, np.hypot(places[:, 0] - x, places[:, 1] - y) - radius)
