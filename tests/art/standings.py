@@ -95,6 +95,7 @@ def told(view: View) -> dict[str, Any]:
         "view": position_of(view),
         "shapes": shapes,
         "figures": [near(each.piece.name.lower(), each.x, each.y, each.lies) for each in placed_figures(view)],
+        "sizes": [round(each.size, 2) for each in placed_figures(view)],
         "pieces": [near(each.piece.name.lower(), each.x, each.y) for each in placed_pieces(view)],
         "joints": joints(view),
         "seams": [near(each.picture, each.x, each.y) for each in seams(view)],

@@ -20,9 +20,10 @@ from bastide.art.castle_wall import marker_place, stretches, wall_drawing
 from bastide.art.figures import GLYPHS, SHAPES, figure, glyph
 from bastide.art.files import write_board, write_sheet
 from bastide.art.panel import score_track
-from bastide.art.pen import Pen
+from bastide.art.pen import Pen, placed
 from bastide.art.picture import tile_signs
 from bastide.art.pieces import castle, tower, tower_top
+from bastide.art.places import tower_site
 from bastide.art.placing import placed_figures, placed_pieces
 from bastide.art.plan import plan_of
 from bastide.art.regions import layout_of
@@ -165,6 +166,27 @@ def test_hatching_covers_no_shield() -> None:
     assert picture.rindex(tile_signs(tile_type("C"), 0, DAY)) > picture.rindex('fill-rule="evenodd"')
 
 
+def test_hatching_covers_no_place_that_has_a_rule() -> None:
+    field = board_svg(scene("TI^!/1fNL", boxes=("tower",)), DAY)
+    place = placed(tower_site(Pen(DAY)), *layout_of(tile_type("TI")).spots[0].at)
+    assert field.count(place) == 2, "on its tile, and once more above"
+    assert field.rindex(place) > field.rindex('fill-rule="evenodd"')
+
+
+def test_everybody_who_shares_a_territory_has_glyphs_on_it() -> None:
+    for board, owners in (("B^/1fNL B^/2fNL B^!", {0, 1}), ("B^/1fNL B^/2fNL B^/3fNL B^!", {0, 1, 2})):
+        picture = board_svg(scene(board, players=3), DAY)
+        assert {int(owner) for owner in re.findall('<use href="#y(.)"', picture)} == owners
+
+
+def test_a_field_has_no_rim_round_a_building_at_a_road() -> None:
+    picture = board_svg(scene("A^!/1fNL"), DAY)
+    building = next(each.area for each in layout_of(tile_type("A")).regions if each.kind == tiles.MONASTERY)
+    (rim,) = re.findall(rf'<path d="([^"]+)" stroke="{DAY.player_1}" stroke-width="3"', picture)
+    for line in filter(None, rim.split("M")):
+        assert LineString(points_of(f"M{line}")).distance(building) > 3
+
+
 def test_no_glyph_of_a_territory_lies_under_a_figure_or_a_sign() -> None:
     game = scene("E> C^!/1kN")
     view = game.view()
@@ -187,7 +209,7 @@ def test_a_territory_stays_clear_of_walls() -> None:
 
 
 def test_the_tile_laid_last_is_framed() -> None:
-    frame = f'stroke="{DAY.gold}" stroke-width="3.4"'
+    frame = f'stroke="{DAY.cream}" stroke-width="3.4"'
     game = scene("E> D<!")
     assert frame in board_svg(game, DAY)
     assert frame not in board_svg(game, DAY, layers=Layers(last=False))

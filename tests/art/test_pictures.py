@@ -20,13 +20,15 @@ from bastide.art.atlas.files import compressed
 from bastide.art.blocks import WHEEL, block_drawing, block_size, crown_places, pig_place, segments
 from bastide.art.castle_wall import field_middle, stretches, wall_board, wall_drawing
 from bastide.art.document import document, tile_svg
+from bastide.art.life import COUNTRY
 from bastide.art.picture import VARIANTS, numbers_of, tile_drawing, variant_at
 from bastide.art.raster import png
-from bastide.art.regions import layout_of
+from bastide.art.regions import SIZES, layout_of
 from bastide.art.scene import Scene
 from bastide.art.shapes import distance
+from bastide.art.signs import SIGNS
 from bastide.art.sprites import definitions
-from bastide.art.symbols import draw_spots
+from bastide.art.symbols import draw_spots, sign_scale
 from bastide.art.themes import DAY, THEMES, Palette, theme
 from bastide.art.town import ALONG_LEVEL
 from bastide.castle.facts import own_text
@@ -159,6 +161,21 @@ def test_no_two_tiles_side_by_side_have_the_same_decoration() -> None:
     assert len({tile_drawing(tile_type("V"), 0, DAY, variant=variant) for variant in range(VARIANTS)}) == VARIANTS
 
 
+def test_on_fields_side_by_side_there_is_never_the_same_life() -> None:
+    meadow = [tile_type(code) for code in ("B", "E", "U", "V")]
+    lives = [
+        {
+            name
+            for tile in meadow
+            for name in COUNTRY
+            if f'href="#{name}"' in tile_drawing(tile, 0, DAY, variant=variant)
+        }
+        for variant in range(VARIANTS)
+    ]
+    assert all(lives)
+    assert all(one.isdisjoint(other) for one, other in combinations(lives, 2))
+
+
 @pytest.mark.parametrize("tile", EVERY, ids=name_of)
 def test_variants_show_the_same_signs_and_places_in_the_same_spots(tile: TileType) -> None:
     def signs(variant: int) -> list[str]:
@@ -187,6 +204,29 @@ def test_a_small_tile_has_fewer_strokes() -> None:
     tiles = [tile_type(name) for name in "BCDEFHV"]
     small, large = (sum(len(tile_svg(tile, theme=DAY, pixels=each)) for tile in tiles) for each in (60, 256))
     assert small < 0.75 * large
+
+
+@pytest.mark.parametrize("fine", [True, False])
+def test_no_sign_covers_a_wall_or_leaves_its_tile(fine: bool) -> None:  # noqa: FBT001 - a parameter
+    for tile in LAND:
+        layout = layout_of(tile, 0)
+        for spot in layout.spots:
+            if spot.name in SIGNS:
+                reach = sign_scale(spot, layout.plan, fine=fine) * SIZES[spot.name]
+                x, y = spot.at
+                assert reach < min(x, y, 100 - x, 100 - y) + 1.0, (tile.code, spot.name)
+                assert all(LineString(wall).distance(Dot(spot.at)) > reach for wall in layout.plan.walls), tile.code
+
+
+def test_signs_are_larger_on_small_tiles_where_there_is_room() -> None:
+    """A dragon on a meadow grows more than one between walls."""
+    grown = []
+    for name in ("BG", "BN"):
+        layout = layout_of(tile_type(name), 0)
+        spot = next(each for each in layout.spots if each.name == "dragon")
+        grown.append(sign_scale(spot, layout.plan, fine=False) / sign_scale(spot, layout.plan, fine=True))
+    assert grown[0] > 1.5
+    assert 1.1 < grown[1] < 1.3
 
 
 def test_every_theme_names_every_colour_anew_where_it_matters() -> None:

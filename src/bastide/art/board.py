@@ -162,7 +162,7 @@ def _seams(view: View, palette: Palette, *, fine: bool) -> list[str]:
 
 
 def _signs(view: View, palette: Palette, *, fine: bool) -> list[str]:
-    """Draw shields and badges once more, so that no hatching covers them."""
+    """Draw shields, badges and places once more, so that no hatching covers them."""
     found = []
     for laid in view.shown:
         signs = tile_signs(view.type_of(laid), laid.rotation, palette, fine=fine)
@@ -178,10 +178,11 @@ def _last(view: View, pen: Pen) -> str:
     frame = f"M{x + 1.6} {y + 1.6}h96.8v96.8h-96.8z"
     corners = f"M{x + 1.6} {y + 20}v-18.4h18.4M{x + 80} {y + 1.6}h18.4v18.4M{x + 98.4} {y + 80}v18.4h-18.4M{x + 20} {y + 98.4}h-18.4v-18.4"
     p = pen.p
-    return (
-        f'<path d="{frame}" fill="none" stroke="{p.gold}" stroke-width="1.2"/>'
-        f'<path d="{corners}" fill="none" stroke="{p.ink}" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/>'
-        f'<path d="{corners}" fill="none" stroke="{p.gold}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>'
+    strokes = [(frame, p.ink, 2.6), (frame, p.cream, 1.0), (corners, p.ink, 7.0), (corners, p.cream, 3.4)]
+    return "".join(
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" '
+        'stroke-linejoin="round"/>'
+        for path, colour, width in strokes
     )
 
 
@@ -247,7 +248,9 @@ def _figures(view: View, pen: Pen) -> list[str]:
         else:
             drawing = NEUTRAL[each.piece](pen)
         ground = each.y + 100 if each.is_raised else each.y
-        drawn.append((ground, placed(drawing, each.x, each.y - 1, scale * FIGURE_SCALE.get(each.piece, 1.0))))
+        drawn.append(
+            (ground, placed(drawing, each.x, each.y - 1, each.size * scale * FIGURE_SCALE.get(each.piece, 1.0)))
+        )
     for each in placed_pieces(view):
         if each.line:
             drawn.append((each.y, placed(ferry_line(pen, *each.line), each.x, each.y)))

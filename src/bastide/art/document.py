@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from typing import TYPE_CHECKING, Final
-from xml.sax.saxutils import escape, quoteattr
 
 from bastide.art.picture import tile_drawing
 from bastide.art.shapes import number as n
@@ -18,6 +18,7 @@ COARSE_BELOW: Final = 70
 """A tile of fewer pixels is drawn with fewer strokes."""
 USED: Final = re.compile(r'<use href="#([^"]+)"')
 """How a drawing refers to a sprite."""
+FONTS: Final = "DejaVu Sans, Liberation Sans, Arial, sans-serif"
 BLEED: Final = 0.3
 """How far the picture of a tile reaches over its rim."""
 
@@ -34,7 +35,7 @@ def document(
     """Write a document; *pixels* is the width of a tile of 100 units."""
     wide, high = size
     left, top = corner
-    label = f"<title>{escape(title)}</title>" if title else ""
+    label = f"<title>{escape(title, quote=False)}</title>" if title else ""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{n(left)} {n(top)} {n(wide)} {n(high)}" '
         f'width="{round(wide * pixels / 100)}" height="{round(high * pixels / 100)}" role="img">{label}'
@@ -68,8 +69,8 @@ def text(words: str, x: float, y: float, size: float, colour: str, *, middle: bo
     """Write words; only captions do, pictures need no font."""
     anchor = ' text-anchor="middle"' if middle else ""
     return (
-        f'<text x="{n(x)}" y="{n(y)}" font-family={quoteattr("DejaVu Sans, Liberation Sans, Arial, sans-serif")} '
-        f'font-size="{n(size)}" fill="{colour}"{anchor}>{escape(words)}</text>'
+        f'<text x="{n(x)}" y="{n(y)}" font-family="{FONTS}" '
+        f'font-size="{n(size)}" fill="{colour}"{anchor}>{escape(words, quote=False)}</text>'
     )
 
 

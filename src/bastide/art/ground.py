@@ -21,6 +21,8 @@ BRIDGE_ROOM: Final = 20.0
 """How far it keeps from where others stand."""
 
 
+WIDE_OPEN: Final = 15.0
+"""Room round a place in which every figure stands freely."""
 CLOSE: Final = ((9.5, -2.0), (-9.5, 2.0), (3.0, 9.0), (-4.0, -9.0))
 """Where further figures stand on a place of which no more is known, from its middle."""
 
@@ -49,6 +51,8 @@ class Region:
     """Where a figure stands."""
     beside: tuple[Point, ...] = ()
     """Where others stand that share the feature; without any, close to the anchor."""
+    room: float = WIDE_OPEN
+    """How far a figure may reach round its place without standing on walls, on signs or on anything else."""
 
     @property
     def places(self) -> tuple[Point, ...]:

@@ -44,6 +44,8 @@ WAYSIDE: Final = 5.6
 """How far from the middle of a way a trunk stands at least."""
 LOWEST_CROWN: Final = 8.5
 """A tree further north would be cut by the rim."""
+LIVES: Final = tuple(list(COUNTRY)[first::3] for first in range(3))
+"""What stands on fields of each decoration: on tiles side by side never the same."""
 LARGE_FIELD: Final = 3600.0
 SMALL_FIELD: Final = 700.0
 
@@ -119,12 +121,15 @@ def draw_fields(scene: Scene) -> None:
     """Draw what is on the fields: crops on large ones, a little life, trees on all; it turns with the tile."""
     luck = Random(scene.luck.random())  # noqa: S311 - a picture needs no cryptography
     kinds = luck.sample(range(len(KINDS)), len(KINDS))
+    lives = LIVES[scene.variant]
+    alive = luck.sample(lives, len(lives))
     for free in free_ground(scene.tile):
         ground = Ground(free, luck)
         if ground.area > SMALL_FIELD:
             for _ in range(3 if ground.area > LARGE_FIELD else 1):
                 _sow(scene, ground, kinds.pop() if kinds else 0)
-            _enliven(scene, ground)
+            if alive:
+                _enliven(scene, ground, alive.pop())
         _plant(scene, ground)
     _walk(scene, luck)
 
@@ -143,11 +148,11 @@ def _sow(scene: Scene, ground: Ground, kind: int) -> None:
             return
 
 
-def _enliven(scene: Scene, ground: Ground) -> None:
+def _enliven(scene: Scene, ground: Ground, name: str) -> None:
     """Put a mill, a flock or something else onto a field."""
     luck = ground.luck
     if luck.random() < (0.85 if ground.area > LARGE_FIELD / 2 else 0.4):
-        name, room = luck.choice(list(COUNTRY.items()))
+        room = COUNTRY[name]
         place = ground.take(2 * room, 1.6 * room)
         if place is not None:
             x, y = turned_point(place, scene.plan.rotation)

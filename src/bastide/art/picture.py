@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +15,7 @@ from bastide.art.regions import layout_of
 from bastide.art.scene import Scene
 from bastide.art.shapes import number as n
 from bastide.art.shapes import path_of_area
-from bastide.art.symbols import draw_spots
+from bastide.art.symbols import draw_spots, stays_clear
 from bastide.art.tokens import bridge
 from bastide.art.town import draw_cities
 
@@ -76,10 +77,11 @@ def tile_drawing(
 
 @cache
 def tile_signs(tile: TileType, rotation: int, palette: Palette, *, fine: bool = True) -> str:
-    """Draw only the shields and badges of a tile, at their places."""
-    scene = Scene(layout_of(tile, rotation), palette, fine)
+    """Draw only what stays clear of territories, at its place: shields, badges, and what has a rule of its own."""
+    layout = layout_of(tile, rotation)
+    scene = Scene(replace(layout, spots=tuple(filter(stays_clear, layout.spots))), palette, fine)
     draw_spots(scene, numbers_of(tile)[0])
-    return "".join(scene.top)
+    return scene.finished()
 
 
 def _draw_trodden(scene: Scene) -> None:

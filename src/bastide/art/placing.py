@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.art.blocks import UNITS, crown_places, pig_place
 from bastide.art.castle_wall import INNER, faces
+from bastide.art.figures import LARGE
 from bastide.art.ground import CLOSE
 from bastide.art.outlines import OPEN
 from bastide.art.pieces import tower_top
@@ -39,6 +40,11 @@ ON_WALL: Final = 9.0
 """How bad it is that a piece of nobody stands on a wall, in units of what it hides."""
 SPOT_APART: Final = 1.9
 """How much farther apart figures stand on a spot that is no feature."""
+REACH: Final = 11.0
+"""How far a figure reaches round its place."""
+LEAST: Final = 0.78
+LEAST_LARGE: Final = 0.88
+"""How small figures may be, and large ones, which must be told from others."""
 COUNT_BESIDE: Final = (-13.0, 2.0)
 """The count leaves room for those who wait in his quarter."""
 
@@ -58,6 +64,8 @@ class Placed:
     """Between which two points of its tile it goes, from the middle of the tile."""
     is_raised: bool = False
     """Does it stand on top of a tower, in front of everything else?"""
+    size: float = 1.0
+    """How much smaller than others it is drawn, where there is little room."""
 
 
 def board_corner(view: View, laid: Laid) -> Point:
@@ -83,8 +91,19 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
         features = view.type_of(view.tiles[standing.laid]).features
         lies = standing.number >= 0 and features[standing.number].kind in OPEN and piece in FOLLOWERS
         upon = standing.sign == "tower" or (standing.number < 0 and not standing.sign)
-        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, is_raised=upon))
+        size = _size(view, standing, piece)
+        found.append(Placed(piece, standing.owner, x, y, lies, standing.count, is_raised=upon, size=size))
     return found
+
+
+def _size(view: View, standing: Standing, piece: Piece) -> float:
+    """Say how large a figure is drawn, so that it stands on its feature; a large one is always larger than others."""
+    laid = view.tiles[standing.laid]
+    if standing.number < 0 or piece not in FOLLOWERS or (laid.x, laid.y) in view.around:
+        return 1.0
+    room = layout_of(view.type_of(laid), laid.rotation).regions[standing.number].room
+    large = piece is Piece.LARGE_FOLLOWER
+    return min(1.0, max(LEAST_LARGE if large else LEAST, room / (REACH * (LARGE if large else 1.0))))
 
 
 def _place(view: View, standing: Standing, before: int, scale: float) -> Point:

@@ -10,7 +10,7 @@ from shapely import affinity, unary_union
 from shapely.geometry import LineString, box
 from shapely.geometry import Point as Dot
 
-from bastide.art.ground import Layout, Region, Spot, with_bridge
+from bastide.art.ground import WIDE_OPEN, Layout, Region, Spot, with_bridge
 from bastide.art.outlines import OPEN, WALLED
 from bastide.art.plan import Plan, is_town, plan_of, width_of
 from bastide.art.room import room_for, roomy
@@ -27,7 +27,7 @@ from bastide.art.shapes import (
     turned_area,
     turned_point,
 )
-from bastide.art.standing import anchors
+from bastide.art.standing import anchors, room_at
 from bastide.kernel import tiles
 from bastide.kernel.vocabulary import BUILDINGS
 
@@ -38,8 +38,10 @@ FIGURE: Final = 7.0
 """Room that a figure needs."""
 FREELY: Final = 9.5
 """Room in which it covers nothing beside its feature."""
-BESIDE_MONK: Final = 24.0
-"""Who stands nearer to the right side of a building sends its figure to the left one."""
+BEFORE_DOOR: Final = ((0.62, 0.5), (-0.62, 0.5), (0.3, 0.6), (-0.3, 0.6), (0.0, 0.66))
+"""Where the figure of a building may stand, from its middle and in shares of its radius, the best first."""
+BESIDE_MONK: Final = 26.0
+"""Who stands nearer to the best of these places sends it to another one."""
 BESIDE_WALL: Final = 4.2
 """How far symbols and figures keep from the middle of a wall."""
 FINGER: Final = 15.0
@@ -55,6 +57,9 @@ RURAL: Final = frozenset({*BUILDINGS, "crop", "volcano", "flier"})
 """What never stands in a city unless it is said."""
 RAISED: Final = {tiles.CASTLE_TOWER: 10.0}
 """How high the walls of a castle's buildings stand: their roof is seen that much further north."""
+GROUNDS: Final = (tiles.FIELD, tiles.CITY)
+NARROWED: Final = (*GROUNDS, tiles.ROAD)
+"""Where figures are smaller if there is little room; a road is never as wide as they are."""
 CITY_MARKS: Final = ("cathedral", "princess", "cathar")
 
 
@@ -81,6 +86,7 @@ def _turned(layout: Layout, rotation: int) -> Layout:
             turned_area(each.hit, rotation),
             turned_point(each.anchor, rotation),
             tuple(turned_point(place, rotation) for place in each.beside),
+            each.room,
         )
         for each in layout.regions
     )
@@ -89,17 +95,18 @@ def _turned(layout: Layout, rotation: int) -> Layout:
 
 
 def _with_monks(regions: tuple[Region, ...], spots: tuple[Spot, ...]) -> tuple[Region, ...]:
-    """Let figures stand in front of their building, to the right of its door or else to the left, however it lies."""
+    """Let figures stand in front of their building, to the right of its door or to the left, or else nearer to it."""
     found = {}
     for spot in spots:
         if spot.name in BUILDINGS:
-            (x, y), out, down = spot.at, 0.62 * spot.radius, 0.5 * spot.radius
+            x, y = spot.at
+            places = [(x + right * spot.radius, y + down * spot.radius) for right, down in BEFORE_DOOR]
             others = [each.anchor for each in regions if each.index != spot.feature and each.kind != tiles.RIVER]
 
             def crowd(place: Point, others: list[Point] = others) -> float:
                 return max((max(0.0, BESIDE_MONK - distance(place, other)) for other in others), default=0.0)
 
-            found[spot.feature] = min(((x + out, y + down), (x - out, y + down)), key=crowd)
+            found[spot.feature] = min(places, key=crowd)
     return tuple(replace(region, anchor=found.get(region.index, region.anchor)) for region in regions)
 
 
@@ -303,5 +310,7 @@ class _Builder:
         found = []
         for index, feature in enumerate(self.tile.features):
             anchor, *beside = places.get(index, (CENTRE,))
-            found.append(Region(index, feature.kind, shown[index], hits[index], anchor, tuple(beside)))
+            ground = self.areas.get(index, SQUARE) if feature.kind in GROUNDS else SQUARE
+            room = room_at(anchor, ground, self.plan, self.spots) if feature.kind in NARROWED else WIDE_OPEN
+            found.append(Region(index, feature.kind, shown[index], hits[index], anchor, tuple(beside), room))
         return tuple(found)

@@ -8,10 +8,12 @@ import numpy as np
 import shapely
 from shapely import unary_union
 from shapely.geometry import LineString, MultiLineString
+from shapely.geometry import Point as Dot
 
+from bastide.art.ground import WIDE_OPEN
 from bastide.art.plan import width_of
 from bastide.art.room import Floats, roomy
-from bastide.art.shapes import SQUARE, Point
+from bastide.art.shapes import SQUARE, Point, distance
 from bastide.kernel import tiles
 from bastide.kernel.vocabulary import BUILDINGS
 
@@ -29,6 +31,8 @@ FOOTPRINT: Final = 11.0
 """How far a figure reaches round its place."""
 OFF_SIGN: Final = 13.0
 """How far it keeps from signs, which its arms and feet shall not cover."""
+OFF_PLACE: Final = 19.0
+"""How far who stands on a road keeps from them where it is long enough: on small tiles they are larger."""
 APART: Final = 34.0
 """How far figures on different features of a tile are apart where there is room."""
 TOUCHABLE: Final = 26.0
@@ -46,6 +50,10 @@ BESIDE_ROAD: Final = 3.5
 RIM: Final = SQUARE.boundary.buffer(0.5)
 GOES_ON: Final = (tiles.FIELD, tiles.CITY)
 """What lies beyond the rim, too: a figure may reach over it."""
+WALL: Final = 2.5
+"""How far a wall reaches on either side of its middle."""
+OVER: Final = 2.0
+"""How far a figure may reach over the end of its ground: arms and feet hide little."""
 FLAT: Final = frozenset({"ring", "crossing", "square", "water", "fork", "spring"})
 """Where roads meet: nothing on them is hidden by who stands on a road."""
 STEPS: Final = (20.0, 32.0, 44.0, 56.0, 68.0, 80.0)
@@ -163,10 +171,22 @@ def _on_way(plan: Plan, index: int, spots: Sequence[Spot]) -> Places:
             worth -= 5.0 * _covered(np.asarray(shapely.distance(points, walls)))
         for spot in spots:
             gap = _away(places, spot.at) - spot.radius
-            worth -= 4.0 * (gap < BESIDE_BRANCH) + (0.0 if spot.name in FLAT else 4.0 * _covered(gap))
+            worth -= 4.0 * (gap < BESIDE_BRANCH)
+            if spot.name not in FLAT:
+                worth -= 4.0 * _covered(gap) + 0.6 * _covered(gap, OFF_PLACE)
         found.append(places)
         ranks.append(worth)
     return np.concatenate(found), np.concatenate(ranks)
+
+
+def room_at(place: Point, ground: Area, plan: Plan, spots: Sequence[Spot]) -> float:
+    """Say how far a figure may reach round its place: a little over the end of its ground, walls and signs, no more."""
+    dot = Dot(place)
+    end = ground.boundary.difference(RIM)
+    room = [] if end.is_empty else [dot.distance(end)]
+    room += [dot.distance(LineString(wall)) - WALL for wall in plan.walls]
+    room += [distance(place, spot.at) - spot.radius for spot in spots if spot.name not in FLAT]
+    return min([WIDE_OPEN, *(each + OVER for each in room)])
 
 
 def on_walls(plan: Plan) -> list[bool]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from shapely.geometry import LineString
+from shapely.geometry import Point as Dot
+
 from bastide.art import buildings, places, signs
 from bastide.art.castle import is_castle
 from bastide.art.pen import Pen, placed
@@ -11,15 +14,18 @@ from bastide.art.plan import seed_of
 from bastide.art.regions import SIZES
 from bastide.art.signs import SIGNS
 from bastide.art.sprites import use
+from bastide.art.standing import WALL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bastide.art.ground import Spot
+    from bastide.art.plan import Plan
     from bastide.art.scene import Scene
 
 LARGER: Final = 1.55
-"""How much larger signs are on small tiles."""
+"""How much larger signs are on small tiles, where walls leave room for that; and at least, so that they can be read."""
+LITTLE_LARGER: Final = 1.15
 
 
 PLACES: Final[dict[str, tuple[float, Callable[[Pen], str]]]] = {
@@ -50,10 +56,37 @@ FLAT: Final = frozenset({"ferry", "crop"})
 """Places that lie on the ground, below everything upright."""
 
 
-def sign_scale(spot: Spot) -> float:
+CLEAR: Final = frozenset({"volcano", "portal", "gold", "pigs", "tower", "fair", "bazaar", "inn", "cathedral", "market",
+                          "fountain", "village", "crossing"})  # fmt: skip
+"""Places that are nobody's ground, and roofs where roads meet: like signs they stay clear of territories."""
+
+
+def stays_clear(spot: Spot) -> bool:
+    """Is something printed to be seen above everything that says who holds what?"""
+    return spot.name in SIGNS or spot.name in CLEAR or spot.name in ("wheel", "flier")
+
+
+def place_scale(spot: Spot, *, fine: bool) -> float:
+    """How much larger than it is drawn a place stands on its tile."""
+    size = PLACES[spot.name][0]
+    grown = GROWN if spot.name in SMALL and not fine and spot.radius < GROWN * size else 1.0
+    return grown * min(spot.radius, 24.0) / size
+
+
+def sign_scale(spot: Spot, plan: Plan, *, fine: bool) -> float:
     """How much larger than it is drawn a sign stands on its tile; shields grow a little more than badges."""
     shield = spot.name == "pennant" or SIZES[spot.name] == SIZES["wine"]
-    return spot.radius / SIZES[spot.name] * (1.15 if shield else 1.05)
+    full = 1.15 if shield else 1.05
+    grown = 1.0 if fine else _growth(spot, full, plan)
+    return spot.radius / SIZES[spot.name] * full * grown
+
+
+def _growth(spot: Spot, full: float, plan: Plan) -> float:
+    """How much a sign may grow until it covers a wall or leaves the tile."""
+    (x, y), middle = spot.at, Dot(spot.at)
+    walls = [middle.distance(LineString(wall)) - WALL for wall in plan.walls]
+    room = min(x, y, 100 - x, 100 - y, *walls)
+    return max(LITTLE_LARGER, min(LARGER, room / (spot.radius * full)))
 
 
 def draw_spots(scene: Scene, number: int) -> None:
@@ -67,7 +100,7 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
     (x, y), name = spot.at, spot.name
     if name in SIGNS or name == "wheel":
         drawing = signs.wheel(pen, number) if name == "wheel" else SIGNS[name](pen)
-        scene.top.append(placed(drawing, x, y, sign_scale(spot) * (1.0 if scene.fine else LARGER)))
+        scene.top.append(placed(drawing, x, y, sign_scale(spot, scene.plan, fine=scene.fine)))
         return
     if name == "house":
         scene.stand((x, y + 4), use(f"h{3}", x, y + 4, 1.06) + use("t1", x + 6.4, y + 5, 1.1))
@@ -95,9 +128,7 @@ def _draw_spot(scene: Scene, pen: Pen, spot: Spot, number: int) -> None:
         drawing = places.quarter(pen, scene.tile.symbol("quarter"))
         scene.stand((x, y + spot.radius * 0.5), placed(drawing, x, y, spot.radius / 21))
     elif name in PLACES:
-        size, draw = PLACES[name]
-        grown = GROWN if name in SMALL and not scene.fine and spot.radius < GROWN * size else 1.0
-        drawing = placed(draw(pen), x, y, grown * min(spot.radius, 24.0) / size)
+        drawing = placed(PLACES[name][1](pen), x, y, place_scale(spot, fine=scene.fine))
         if name in FLAT:
             scene.ground.append(drawing)
         else:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import shapely
 from shapely import affinity, unary_union
-from shapely.geometry import LineString, MultiLineString, MultiPolygon, Polygon, box
+from shapely.geometry import LineString, MultiLineString, MultiPoint, MultiPolygon, Polygon, box
 
 from bastide.art.figures import GLYPHS, PALE, colour_of
 from bastide.art.outlines import OPEN
@@ -24,6 +24,7 @@ from bastide.art.shapes import number as n
 from bastide.art.sprites import use
 from bastide.art.town import RISE
 from bastide.kernel import tiles
+from bastide.kernel.vocabulary import BUILDINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -52,6 +53,8 @@ WALL: Final = 2.4
 """How far a territory keeps off the middle of a wall."""
 BESIDE_WALL: Final = 9.5
 """How near to a wall a field has no rim: the wall says where it ends, and is not the farmer's."""
+BESIDE_BUILDING: Final = 5.0
+"""The same for buildings that stand at a road, and so at the rim of the field round them."""
 NEAR: Final = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))
 SLIVER: Final = 6.0
 """What is smaller is left over behind the end of a wall, and not shown."""
@@ -138,24 +141,41 @@ def _shares(area: Area, owners: tuple[int, ...]) -> list[tuple[int, Area]]:
     return found
 
 
-def _places(area: Area, taken: Sequence[Point]) -> list[Point]:
+def _places(area: Area, taken: Sequence[Point], *, striped: bool) -> list[Point]:
     """Choose where glyphs stand: here and there, none of them cut, and none where something else stands."""
     inner = area.buffer(-GLYPH, quad_segs=2)
     found: list[Point] = []
     for part in polygons(inner):
-        left, top, right, bottom = part.bounds
         shapely.prepare(part)
-        columns, rows = (
-            [MESH / 2 * step for step in range(math.floor(low / MESH * 2), math.ceil(high / MESH * 2) + 1)]
-            for low, high in ((left, right), (top, bottom))
-        )
-        mesh = [(x, y) for y in rows for x in columns if round((x + y) / MESH * 2) % 2 == 0]
         found += [
             place
-            for place in mesh
+            for place in (_along_stripes(part) if striped else _mesh(part.bounds))
             if shapely.contains_xy(part, *place) and all(distance(place, each) > KEPT for each in taken)
         ]
     return found
+
+
+def _mesh(bounds: tuple[float, float, float, float]) -> list[Point]:
+    """Give points in rows, each row half a step beside the one before."""
+    left, top, right, bottom = bounds
+    columns, rows = (
+        [MESH / 2 * step for step in range(math.floor(low / MESH * 2), math.ceil(high / MESH * 2) + 1)]
+        for low, high in ((left, right), (top, bottom))
+    )
+    return [(x, y) for y in rows for x in columns if round((x + y) / MESH * 2) % 2 == 0]
+
+
+def _along_stripes(part: Polygon) -> list[Point]:
+    """Give points along the middle of the stripes of an area, so that each sharer has some."""
+    left, _, right, _ = affinity.rotate(part, -STRIPE_SLANT, origin=(0, 0)).bounds
+    steps = [MESH * step for step in range(math.floor(left / MESH), math.ceil(right / MESH) + 1)]
+    flat = [
+        (x + (MESH / 3 * round(y / STRIPE)) % MESH, y + STRIPE / 2)
+        for y in _rows(part, STRIPE_SLANT, STRIPE)
+        for x in steps
+    ]
+    turned = affinity.rotate(MultiPoint(flat), STRIPE_SLANT, origin=(0, 0))
+    return [(each.x, each.y) for each in turned.geoms]
 
 
 def _territory(view: View, territory: Feature, pen: Pen, taken: Sequence[Point]) -> str:
@@ -167,7 +187,7 @@ def _territory(view: View, territory: Feature, pen: Pen, taken: Sequence[Point])
     if territory.kind != tiles.ROAD:  # A road is too narrow for hatching: its rim says everything.
         for owner, share in _shares(area, territory.owners):
             parts.append(_ground(share, owner, pen))
-            parts += [use(f"y{owner}", x, y) for x, y in _places(share, taken)]
+            parts += [use(f"y{owner}", x, y) for x, y in _places(share, taken, striped=len(territory.owners) > 1)]
     return "".join(parts) + _rim(area, territory, pen, _walled_near(view, territory))
 
 
@@ -177,7 +197,7 @@ def _ground(share: Area, owner: int, pen: Pen) -> str:
     hatching = _hatching(share, SLANTS[owner])
     tint, line, below = 0.13, 0.4, ""
     if owner in PALE:
-        tint, line = 0.3, 0.85
+        tint, line = 0.2, 0.8
         below = f'<path d="{hatching}" stroke="{pen.p.ink}" stroke-width="3" stroke-opacity=".22"/>'
     return (
         f'<path d="{path_of_area(share)}" fill="{colour}" fill-rule="evenodd" fill-opacity="{n(tint)}"/>{below}'
@@ -186,7 +206,7 @@ def _ground(share: Area, owner: int, pen: Pen) -> str:
 
 
 def _walled_near(view: View, territory: Feature) -> Area:
-    """Give the ground behind walls at which a field ends, and a little more: a rim along it would say that it is held."""
+    """Give the ground of cities and buildings at which a field ends, and a little more: a rim along it would claim it."""
     if territory.kind not in OPEN:
         return EMPTY
     cells = {(view.tiles[at].x, view.tiles[at].y) for at, _ in territory.parts}
@@ -201,8 +221,13 @@ def _walled_near(view: View, territory: Feature) -> Area:
 
 @cache
 def _walled(tile: TileType, rotation: int) -> Area:
-    """Give the ground of a tile behind walls with everything that is nearer to it than a rim is wide."""
-    return plan_of(tile, rotation).walled.buffer(BESIDE_WALL, quad_segs=2)
+    """Give the ground of a tile behind walls and of buildings with everything that is nearer to it than a rim is wide."""
+    buildings = [each.area for each in layout_of(tile, rotation).regions if each.kind in BUILDINGS]
+    return (
+        plan_of(tile, rotation)
+        .walled.buffer(BESIDE_WALL, quad_segs=2)
+        .union(unary_union(buildings).buffer(BESIDE_BUILDING, quad_segs=4))
+    )
 
 
 def line_beside(p: Palette, owners: Sequence[int]) -> str:

@@ -242,15 +242,9 @@ def _pattern_fits(edges: str, letters: list[str], touching: list[list[bool]], bi
             by_need.append(rotations)
         by_need += [0] * ((1 << bits) - len(by_need))
         allowed.append(by_need)
-    mask = (1 << bits) - 1
-    fits = [
-        allowed[0][need & mask]
-        & allowed[1][need >> bits & mask]
-        & allowed[2][need >> 2 * bits & mask]
-        & allowed[3][need >> 3 * bits & mask]
-        for need in range(size)
-    ]
-    return [fit_entry(rotations) for rotations in fits]
+    entries = [fit_entry(rotations) for rotations in range(16)]
+    north, east, south, west = allowed
+    return [entries[n & e & s & w] for w in west for s in south for e in east for n in north]
 
 
 def fit_entry(rotations: int) -> int:

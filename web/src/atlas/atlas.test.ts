@@ -232,14 +232,14 @@ test("bitmaps of another edition are given up, and all of them when there are to
   vi.unstubAllGlobals();
 });
 
-test("signs of a tile are drawn where they are, larger on a small tile", () => {
+test("signs of a tile are drawn where they are, and on a small tile as large as on its picture", () => {
   const spots = [
-    { name: "pennant", at: [20, 30] as [number, number], radius: 8, scale: 1.2 },
+    { name: "pennant", at: [20, 30] as [number, number], radius: 8, scale: 1.2, small: 1.5 },
     { name: "inn", at: [60, 30] as [number, number], radius: 10 },
   ];
   const atlas = fixtureAtlas({ C: [{ ...SHAPE, spots }] });
-  expect(atlas.tileSigns("C", 0, "day")).toBe("<g transform='translate(20 30)scale(1.2)'>pennant #4a3a2a</g>");
-  expect(atlas.tileSigns("C", 0, "day", true)).toContain("scale(1.86)");
+  expect(atlas.tileSigns("C", 0, "day", 120)).toBe("<g transform='translate(20 30)scale(1.2)'>pennant #4a3a2a</g>");
+  expect(atlas.tileSigns("C", 0, "day", 60)).toContain("scale(1.5)");
 });
 
 test("a bitmap that failed is tried again", async () => {

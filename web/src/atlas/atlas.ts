@@ -218,13 +218,11 @@ export class Atlas {
   }
 
   /** Draw the signs of a tile once more where they are, so that no territory covers them. */
-  tileSigns(code: string, rotation: number, theme: string, isSmall = false): string {
-    const larger = isSmall ? this.symbols.larger : 1;
-    const signs = this.tileShape(code, rotation).spots.flatMap(({ name, sign = name, at: [x, y], scale }) => {
+  tileSigns(code: string, rotation: number, theme: string, pixels: number): string {
+    const isSmall = pixels < this.manifest.coarse_below;
+    const signs = this.tileShape(code, rotation).spots.map(({ name, sign = name, at: [x, y], scale, small }) => {
       const drawing = scale && this.signSymbol(sign, theme);
-      return drawing
-        ? [`<g transform='translate(${x} ${y})scale(${Math.round(100 * scale * larger) / 100})'>${drawing}</g>`]
-        : [];
+      return drawing ? `<g transform='translate(${x} ${y})scale(${isSmall ? small : scale})'>${drawing}</g>` : "";
     });
     return signs.join("");
   }

@@ -31,6 +31,8 @@ export interface Region {
   at: Point;
   /** Where others stand that share the feature; without any, close to the figure. */
   beside?: Point[];
+  /** How far a figure may reach round its place; without it as far as any. */
+  room?: number;
   /** Where the first way of a road or river ends. */
   end?: Point;
 }
@@ -41,8 +43,9 @@ export interface Spot {
   at: Point;
   radius: number;
   feature?: number;
-  /** How large its sign is drawn, if it has one. */
+  /** How large its sign is drawn, if it has one, and on small tiles. */
   scale?: number;
+  small?: number;
   /** Which sign, if it is not that of its name. */
   sign?: string;
 }
@@ -90,8 +93,6 @@ export interface Symbols {
   joint: string;
   glyphs: string[];
   slants: number[];
-  /** How much larger signs are on small tiles. */
-  larger: number;
   standing: Standards;
 }
 
@@ -106,6 +107,10 @@ export interface Standards {
   on_wall: number;
   spot_apart: number;
   count_beside: Point;
+  /** How far a figure reaches round its place, and how small it may be where there is less room. */
+  reach: number;
+  least: number;
+  least_large: number;
   /** By number of floors. */
   tower_tops: number[];
   badge_at: number;

@@ -12,6 +12,7 @@ export interface Game {
   view: View;
   shapes: Shapes;
   figures: Row[];
+  sizes: number[];
   pieces: Row[];
   joints: [number, number][];
   seams: [string, number, number][];
@@ -46,7 +47,6 @@ export const SYMBOLS: Symbols = {
   joint: "joint",
   glyphs: [],
   slants: [],
-  larger: 1.55,
   standing: told.standing as unknown as Standards,
 };
 

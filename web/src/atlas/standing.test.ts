@@ -16,6 +16,15 @@ test.each(NAMED)("figures of %s stand where boards of the engine show them", (_,
   });
 });
 
+test.each(NAMED)("figures of %s are as large as on boards of the engine", (_, game) => {
+  const atlas = fixtureAtlas(game.shapes);
+  const found = new Standings(game.view, atlas).figures();
+  const { figure_scale } = atlas.symbols.standing;
+  found.forEach((each, at) => {
+    expect(each.scale / (figure_scale[each.piece] ?? 1)).toBeCloseTo(game.sizes[at] ?? 0, 1);
+  });
+});
+
 test.each(NAMED)("pieces of %s stand where boards of the engine show them", (_, game) => {
   const found = new Standings(game.view, fixtureAtlas(game.shapes)).pieces();
   expect(found.map((each) => each.piece)).toEqual(game.pieces.map(([piece]) => piece));
@@ -39,6 +48,21 @@ test("who guards a tower stands in front of everything else, and a ferry says wh
   const standings = new Standings(game.view, fixtureAtlas(game.shapes));
   expect(standings.figures().some((each) => each.isRaised)).toBe(true);
   expect(standings.pieces().find((each) => each.piece === "ferry")?.roads).toHaveLength(2);
+});
+
+test("figures are smaller where there is little room, and large ones still larger than others", () => {
+  const figure = { owner: 0, laid: 0, number: 0, feature: 3, spot: "", sign: "", role: "farmer", count: 1 };
+  const view = {
+    tiles: [{ tile: "wedge", rotation: 0, x: 0, y: 0 }],
+    figures: ["follower", "large_follower", "builder"].map((piece) => ({ ...figure, piece })),
+    loose: [],
+    track: null,
+  };
+  const region = { kind: "field", hit: "", area: [], at: [50, 50] as [number, number], room: 8 };
+  const atlas = fixtureAtlas({ wedge: [{ regions: [region], spots: [], joints: [] }] });
+  const { large, least, least_large } = atlas.symbols.standing;
+  expect(new Standings(view, atlas).figures().map((each) => each.scale)).toEqual([least, least_large, 1]);
+  expect(large * least_large).toBeGreaterThan(1.1);
 });
 
 test("figures on a tile of one's own stand in its middle", () => {

@@ -66,19 +66,27 @@ export class Standings {
       const before = shared.get(key) ?? 0;
       shared.set(key, before + 1);
       const [x, y] = this.#placeOf(figure, laid, before);
-      const kind = this.#shape(laid).regions[figure.number]?.kind ?? "";
+      const region = this.#shape(laid).regions[figure.number];
       found.push({
         piece: figure.piece,
         owner: figure.owner,
         x,
         y,
-        scale: this.#scale * (figure_scale[figure.piece] ?? 1),
-        lies: OPEN.has(kind) && FOLLOWERS.has(figure.piece),
+        scale: this.#scale * (figure_scale[figure.piece] ?? 1) * this.#sizeOf(figure.piece, region?.room),
+        lies: OPEN.has(region?.kind ?? "") && FOLLOWERS.has(figure.piece),
         count: figure.count,
         isRaised: figure.sign === "tower",
       });
     }
     return found;
+  }
+
+  /** How large a figure is, so that it stands on its feature; a large one is always larger than others. */
+  #sizeOf(piece: string, room = Infinity): number {
+    if (!FOLLOWERS.has(piece)) return 1;
+    const { large, reach, least, least_large } = this.#atlas.symbols.standing;
+    const isLarge = piece === "large_follower";
+    return Math.min(1, Math.max(isLarge ? least_large : least, room / (reach * (isLarge ? large : 1))));
   }
 
   /** On the wheel each figure has a crown of its own. */

@@ -14,7 +14,7 @@ from shapely.geometry.polygon import orient
 from bastide.art.atlas.colours import NAMED, packed
 from bastide.art.blocks import crown_places, pig_place
 from bastide.art.castle_wall import INNER, faces
-from bastide.art.ground import Spot
+from bastide.art.ground import WIDE_OPEN, Spot
 from bastide.art.pen import Pen
 from bastide.art.picture import numbers_of, turns_of
 from bastide.art.plan import wall_ends
@@ -23,7 +23,7 @@ from bastide.art.seams import rims_of
 from bastide.art.shapes import CENTRE, path_of_area, polygons, turned_area
 from bastide.art.signs import SIGNS
 from bastide.art.standing import on_walls
-from bastide.art.symbols import sign_scale
+from bastide.art.symbols import CLEAR, place_scale, sign_scale
 from bastide.art.tokens import ferry_line
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 Json = dict[str, object]
 SMOOTH: Final = 0.2
 """How far an outline may lie beside the drawn one."""
+SCALES: Final = {"scale": True, "small": False}
+"""How large signs are: on tiles with all strokes, and on small ones."""
 STRIP: Final = box(0, 0, 100, 36)
 """Where a start field that shows something in the north can be touched."""
 
@@ -56,7 +58,7 @@ def _shape(tile: TileType, rotation: int) -> Json:
     layout = layout_of(tile, rotation)
     shape: Json = {
         "regions": [_region(region, layout.plan) for region in layout.regions],
-        "spots": [_spot(tile, spot) for spot in (*layout.spots, *_on_wheel(tile))],
+        "spots": [_spot(tile, spot, layout.plan) for spot in (*layout.spots, *_on_wheel(tile))],
         "joints": sorted(wall_ends(layout.plan)),
     }
     walled = on_walls(layout.plan)
@@ -79,17 +81,21 @@ def _region(region: Region, plan: Plan) -> Json:
     }
     if region.beside:
         found["beside"] = [_rounded(place) for place in region.beside]
+    if region.room < WIDE_OPEN:
+        found["room"] = round(region.room, 1)
     if region.index in plan.ways:
         found["end"] = _rounded(plan.ways[region.index][0][-1])
     return found
 
 
-def _spot(tile: TileType, spot: Spot) -> Json:
+def _spot(tile: TileType, spot: Spot, plan: Plan) -> Json:
     found: Json = {"name": spot.name, "at": _rounded(spot.at), "radius": round(spot.radius, 1)}
     if spot.feature >= 0:
         found["feature"] = spot.feature
     if spot.name in SIGNS or spot.name == "wheel":
-        found["scale"] = round(sign_scale(spot), 2)
+        found |= {key: round(sign_scale(spot, plan, fine=fine), 2) for key, fine in SCALES.items()}
+    if spot.name in CLEAR:
+        found |= {key: round(place_scale(spot, fine=fine), 2) for key, fine in SCALES.items()}
     if spot.name == "wheel":
         found["sign"] = f"wheel {numbers_of(tile)[0]}"
     return found

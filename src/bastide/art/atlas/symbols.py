@@ -15,7 +15,7 @@ from bastide.art.pieces import castle, tower_top
 from bastide.art.signs import SIGNS, numeral, wheel
 from bastide.art.sprites import gradients, sprites
 from bastide.art.standing import ROOM, STEPS
-from bastide.art.symbols import LARGER
+from bastide.art.symbols import CLEAR, PLACES
 from bastide.art.territories import SLANTS
 from bastide.art.tokens import COUNTED, DISCS, NEUTRAL, catapult_disc, message, wall_tile
 from bastide.kernel.pieces import FOLLOWERS, Piece
@@ -42,13 +42,13 @@ def symbols() -> Json:
         "pieces": pieces,
         "signs": {
             **{name: _symbol(draw(pen)) for name, draw in SIGNS.items()},
+            **{name: _symbol(PLACES[name][1](pen)) for name in sorted(CLEAR)},
             **{f"wheel {number}": _symbol(wheel(pen, number)) for number in WHEEL_NUMBERS},
         },
         "badges": {count: _symbol(_badge(pen, count)) for count in range(2, MOST + 1)},
         "joint": _symbol(sprites(NAMED)["w0"]),
         "glyphs": GLYPHS,
         "slants": SLANTS,
-        "larger": LARGER,
         "standing": _standing(),
     }
 
@@ -102,6 +102,9 @@ def _standing() -> Json:
         "on_wall": placing.ON_WALL,
         "spot_apart": placing.SPOT_APART,
         "count_beside": placing.COUNT_BESIDE,
+        "reach": placing.REACH,
+        "least": placing.LEAST,
+        "least_large": placing.LEAST_LARGE,
         "tower_tops": [tower_top(floors) for floors in range(MOST + 1)],
         "badge_at": 7.0,
         "large": LARGE,
