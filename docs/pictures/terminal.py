@@ -10,13 +10,14 @@ from rich.console import Console
 
 import bastide
 from bastide.kernel.actions import PlaceTile
-from bastide.kernel.geometry import cell_at
 from bastide.terminal import Terminal
 from bastide.text import draw_tile
 
 HERE = Path(__file__).parent
 GAME = HERE.parents[1] / "tests" / "golden" / "base-2-players.txt"
 TILES = 24
+HIGH = 100
+"""Lines of a terminal on which the whole board is shown."""
 
 
 def main() -> None:
@@ -24,10 +25,12 @@ def main() -> None:
     game = bastide.read_record(GAME.read_text(encoding="utf-8").partition("\n# events")[0])
     while len(game.state.tile_list()) > TILES or game.hand is None:
         game.undo()
-    console = Console(record=True, width=104, force_terminal=True, color_system="truecolor", file=StringIO())
+    console = Console(
+        record=True, width=104, height=HIGH, force_terminal=True, color_system="truecolor", file=StringIO()
+    )
     terminal = Terminal(console, game, {})
     cells = sorted({(action.y, action.x) for action in game.options() if isinstance(action, PlaceTile)})
-    terminal.show_board({cell_at(x, y): str(number) for number, (y, x) in enumerate(cells, 1)})
+    terminal.show_board({(x, y): str(number) for number, (y, x) in enumerate(cells, 1)})
     terminal.show_scores()
     console.print(f"In hand: {game.hand}")
     terminal.show_tiles([draw_tile(game.rules.tables.types[game.state.hand])])
