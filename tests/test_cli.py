@@ -15,10 +15,9 @@ import pytest
 from rich.console import Console
 
 import bastide
-from bastide.bots import RandomBot
-from bastide.bots.external import Forfeit
+from bastide.bots import Forfeit, RandomBot
 from bastide.kernel.catalogue import box_names, tile_set
-from bastide.records.kept import keep_apart
+from bastide.records.kept import bots_in, keep_apart, keep_game
 from bastide.terminal import Left, Terminal
 from bastide.text_legend import legend
 from tests.records.commands import Complaint, numbers_for, run, run_really, typed, words_of
@@ -294,6 +293,24 @@ def test_a_game_goes_on_with_the_bots_that_began_it(keep: Path) -> None:
     assert "# seat 2: random" in keep.read_text(encoding="utf-8")
     run("play", "--resume", str(keep), "--keep", str(keep), "--bot", "greedy", answers=["q"])
     assert "# seat 2: greedy" in keep.read_text(encoding="utf-8")
+
+
+def test_code_that_a_record_names_runs_only_if_somebody_wants_it(
+    keep: Path, tmp_path: Path, complain: Complaint
+) -> None:
+    (tmp_path / "own.py").write_text("class Own:\n    def choose(self, view, budget): return view.options()[0]\n")
+    bot = f"{tmp_path / 'own.py'}:Own"
+    left = run(*ALONE[:-2], "--bot", bot, "--seed", "7", "--keep", str(keep), answers=["q"])
+    assert f"--bot {bot}" in words_of(left)
+    assert "no bot of Bastide" in complain.of("play", "--resume", str(keep), "--keep", str(keep))
+    assert run("play", "--resume", str(keep), "--keep", str(keep), "--bot", bot, answers=["q"]).exit_code == 0
+
+
+def test_a_record_keeps_the_whole_command_of_an_engine(keep: Path) -> None:
+    engine = "engine:python 'my engine.py' --fast"
+    keep_game(table(), keep, {1: f"{engine}\n--more"})
+    assert bots_in(keep.read_text(encoding="utf-8")) == {1: f"{engine} --more"}
+    assert bastide.load(keep).players == table().players
 
 
 def test_what_nobody_can_choose_otherwise_is_played_and_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -185,6 +185,11 @@ def written(number: float, language: str = ENGLISH, digits: int = 0) -> str:
     return text if language == ENGLISH else text.translate(str.maketrans(",.", ".,"))
 
 
+def share_in(share: float, language: str = ENGLISH) -> str:
+    """Write a share of a whole: ``66.7%``, or ``66,7 %`` where they write so."""
+    return written(100 * share, language, 1) + ("%" if language == ENGLISH else " %")
+
+
 def listed(parts: list[str], language: str = ENGLISH, joined_by: str = "and") -> str:
     """Put a list into words: ``A, B and C``."""
     if len(parts) < 2:

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import bastide
-from bastide.arena import Match, Played, Results, as_json, play_game, run
+from bastide.arena import Match, Played, Results, as_json, play_game, run, running
 from bastide.arena.figures import elo, mean_and_error, wilson
 from bastide.arena.games import seats_of
 from bastide.arena.plots import plot
@@ -99,6 +99,79 @@ def test_results_are_kept_in_a_file_and_not_played_again(tmp_path: Path) -> None
     assert kept.of(Match("greedy", "random", budget="6", seed="test"), 1) == []
 
 
+def test_half_a_line_is_played_again_and_loses_nothing(tmp_path: Path) -> None:
+    """Whoever wrote it was killed there."""
+    path = tmp_path / "results.jsonl"
+    match = Match("random", "random", budget="1", seed="test", options="followers=1")
+    run([match], 2, Results(path))
+    whole = Results(path)
+    path.write_text(path.read_text()[:-40])
+    cut = Results(path)
+    assert len(cut.of(match, 2)) == 3
+    run([match], 2, cut)
+    for results in (cut, Results(path)):
+        assert [game.scores for game in results.of(match, 2)] == [game.scores for game in whole.of(match, 2)]
+
+
+@pytest.mark.parametrize("content", [b"hello", b'{"a": 1}\n', b"[]\n", b"\xff\xfe\n", b'{"match": "x", "pair": 0}\n'])
+def test_a_file_that_holds_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(content)
+    with pytest.raises(bastide.Unreadable, match=r"line 1: .*letter\.txt holds something else"):
+        Results(path)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("option", ["--results", "--plot"])
+def test_a_place_where_nothing_can_be_written_is_refused_before_anything_is_played(tmp_path: Path, option: str) -> None:
+    done = CliRunner().invoke(app, ["arena", "random", "random:", option, str(tmp_path / "nowhere" / "file")])
+    assert "Nothing can be written to" in str(done.exception)
+
+
+def test_an_interrupted_match_tells_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(match: Match, pair: int, *, swapped: bool) -> Played:
+        if pair == 1:
+            raise KeyboardInterrupt
+        return play_game(match, pair, swapped=swapped)
+
+    monkeypatch.setattr(running, "play_game", interrupted)
+    words = ["arena", "random", "random:", "--pairs", "9", "--budget", "5", "--options", "followers=1", "--json"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 130
+    assert json.loads(done.stdout)["pairs"][0]["games"] == 2
+
+
+KILLED = """
+import os, signal
+class Own:
+    def choose(self, view, budget):
+        if not os.path.exists({mark!r}):
+            open({mark!r}, "w").close()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return view.options()[0]
+class Always:
+    def choose(self, view, budget):
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_process_that_is_killed_is_replaced_and_one_that_always_dies_ends_the_match(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(KILLED.format(mark=str(tmp_path / "mark")))
+    match = Match("random", f"{own}:Own", budget="1", options="followers=1")
+    results = Results()
+    run([match], 1, results, processes=2)
+    assert len(results.of(match, 1)) == 2
+    with pytest.raises(bastide.BastideError, match="has ended by itself"):
+        run([Match("random", f"{own}:Always", budget="1")], 1, Results(), processes=2)
+
+
+def test_a_bot_that_is_named_twice_plays_the_others_once() -> None:
+    words = ["arena", "random", "random", "beginner", "--pairs", "1", "--budget", "1", "--options", "followers=1"]
+    found = json.loads(CliRunner().invoke(app, [*words, "--json"]).stdout)
+    assert [(pair["a"], pair["b"]) for pair in found["pairs"]] == [("random", "random"), ("random", "beginner")]
+
+
 def test_several_processes_find_the_same(tmp_path: Path) -> None:
     alone, together = Results(), Results(tmp_path / "results.jsonl")
     match = Match("random", "random", budget="1", seed="processes", options="followers=1")
@@ -172,6 +245,21 @@ def test_a_late_or_impossible_answer_loses_the_game(tmp_path: Path, answer: str,
     results.add(match, game)
     for kept in (results, Results(results.path)):
         assert kept.summary(match, 1)["forfeits"][0]["why"] == str(game.why)
+
+
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ("1 / 0", "Own failed with ZeroDivisionError: division by zero (own.py, line 2)"),
+        ("None", "Own chose null, which is not possible"),
+        ("'U^ 9,9'", "Own chose 'U^ 9,9', which is not possible"),
+    ],
+)
+def test_a_class_of_ones_own_that_fails_loses_the_game(tmp_path: Path, answer: str, why: str) -> None:
+    (tmp_path / "own.py").write_text(f"class Own:\n    def choose(self, view, budget): return {answer}\n")
+    game = play_game(Match("random", f"{tmp_path / 'own.py'}:Own", budget="5"), 0, swapped=True)
+    assert game.forfeit == "b"
+    assert why in str(game.why)
 
 
 def test_a_program_that_cannot_be_started_is_refused() -> None:

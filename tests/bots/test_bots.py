@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import re
 from typing import TYPE_CHECKING
 
 import pytest
 
 import bastide
-from bastide.bots import BOTS, LEVELS, Budget, RandomBot, SearchBot, Thought, ask, make_bot, read_budget, view_of
-from bastide.bots.helpers import best_of, lags_of, may_help, share_of
-from bastide.bots.search.clock import Clock
-from bastide.bots.search.evaluation import Evaluation
-from bastide.bots.search.search import Search
-from bastide.bots.search.turns import NONE
-from bastide.bots.search.weights import Weights
+from bastide.bots import (
+    BOTS,
+    LEVELS,
+    Budget,
+    Forfeit,
+    RandomBot,
+    SearchBot,
+    Thought,
+    ask,
+    make_bot,
+    read_budget,
+    view_of,
+)
+from bastide.bots.tuning import LIMITS, USUAL
 from bastide.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -160,6 +166,13 @@ def test_settings_of_a_bot_are_part_of_its_name() -> None:
         ("clever", "There is no bot named 'clever'"),
         ("search:wisdom=3", "SearchBot has no setting 'wisdom'"),
         ("search:width", "A setting is a name and a number"),
+        ("random:wisdom=3", "RandomBot has no settings, so no 'wisdom'"),
+        ("greedy:wisdom=3", "GreedyBot has no settings, so no 'wisdom'"),
+        ("search:width=0", "The setting width is a number from 1 to 63, not 0"),
+        ("search:width=1e999", "The setting width is a number from 1 to 63, not inf"),
+        ("search:sure=nan", "The setting sure is a number from 0 to 1000000, not nan"),
+        ("search:workers=0", "The setting workers is a number from 1 to 64, not 0"),
+        ("uct:scale=0", "The setting scale is a number from 2 to 1000, not 0"),
         ("nowhere.py:Bot", "There is no bot nowhere.py:Bot"),
         ("bastide.bots:Nobody", "There is no bot bastide.bots:Nobody"),
     ],
@@ -181,49 +194,105 @@ def test_a_class_of_ones_own_can_be_named(tmp_path: Path) -> None:
     assert isinstance(make_bot("bastide.bots:RandomBot"), RandomBot)
 
 
+def test_a_class_of_ones_own_needs_no_seed_and_may_have_helpers_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "beside_it.py").write_text("PLACE = -1\n")
+    (tmp_path / "mine.py").write_text(
+        "from __future__ import annotations\n"
+        "from dataclasses import dataclass\n"
+        "from beside_it import PLACE\n"
+        "@dataclass\n"
+        "class Last:\n"
+        "    place: int = PLACE\n"
+        "class Plain:\n"
+        "    def choose(self, view, budget): return view.options()[Last().place]\n"
+    )
+    game = bastide.new_game(seed=4)
+    assert ask(make_bot(f"{tmp_path / 'mine.py'}:Plain"), game) == game.options()[-1]
+
+
+def test_the_file_of_a_bot_is_loaded_once(tmp_path: Path) -> None:
+    file = tmp_path / "counted.py"
+    file.write_text("class Own:\n    def choose(self, view, budget): return view.options()[0]\n")
+    first, second = (make_bot(f"{file}:Own") for _ in range(2))
+    assert type(first) is type(second)
+
+
+def test_the_seed_of_a_bot_of_ones_own_does_not_tell_the_seed_of_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "curious.py"
+    file.write_text(
+        "class Curious:\n"
+        "    def __init__(self, seed): self.seed = seed\n"
+        "    def choose(self, view, budget): return view.options()[0]\n"
+    )
+    bots = [make_bot(f"{file}:Curious", seed) for seed in ("table:1", "table:1", "table:2")]
+    seeds = [bot.seed for bot in bots]  # type: ignore[attr-defined]
+    assert all(isinstance(seed, int) for seed in seeds)
+    assert seeds[0] == seeds[1] != seeds[2]
+
+
+class Raises:
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+    def choose(self, view: bastide.Game, budget: Budget) -> bastide.Action:
+        raise self.error
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError("nothing"), SystemExit(3), bastide.Unreadable("code", "nothing")])
+def test_a_bot_that_raises_anything_loses_by_forfeit(error: BaseException) -> None:
+    with pytest.raises(Forfeit, match=f"Raises failed with .*{error}.* \\(test_bots.py, line"):
+        ask(Raises(error), bastide.new_game(seed=4))
+
+
+@pytest.mark.parametrize("answer", [None, "U^ 1,0", 7, bastide.PlaceTile("U", "far", None, 9)])  # type: ignore[arg-type]
+def test_an_answer_that_is_no_action_is_refused(answer: object) -> None:
+    class Odd:
+        def choose(self, view: bastide.Game, budget: Budget) -> bastide.Action:
+            return answer  # type: ignore[return-value]
+
+    with pytest.raises(bastide.IllegalAction, match=r"Odd chose .*, which is not possible"):
+        ask(Odd(), bastide.new_game(seed=4))
+
+
+@pytest.mark.parametrize("budget", [Budget(), Budget(simulations=0), Budget(seconds=0.0)])
+@pytest.mark.parametrize("name", BOTS)
+def test_a_budget_that_says_nothing_or_allows_nothing_still_ends(name: str, budget: Budget) -> None:
+    game = bastide.new_game(seed=4)
+    assert ask(make_bot(name, 1), game, budget) in game.options()
+
+
+@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize(("name", "make"), [(name, type(make_bot(name))) for name in BOTS])
+def test_every_setting_can_have_its_least_and_its_most(name: str, make: type, which: int) -> None:
+    game = bastide.new_game(seed=4)
+    for setting in set(getattr(make, "settings", ())) - {"workers"}:
+        bot = make_bot(f"{name}:{setting}={LIMITS.get(setting, USUAL)[which]}", 1)
+        assert ask(bot, game, Budget(simulations=12)) in game.options()
+
+
 def test_the_view_of_a_bot_goes_on_where_the_game_stands() -> None:
     game = bastide.new_game(seed=4)
     view = view_of(game)
     assert (view.hand, view.options(), view.scores) == (game.hand, game.options(), game.scores)
 
 
-@pytest.mark.skipif(not may_help(), reason="processes cannot be copied here")
-def test_workers_search_together_and_say_the_same_again() -> None:
-    game = bastide.new_game(open_draws=True)
-    game.play("draw E")
-    thoughts: list[Thought] = []
-    budget = Budget(simulations=60, report=thoughts.append)
-    actions = [ask(SearchBot(1, workers=3), game, budget) for _ in range(2)]
-    assert [game.notation(action) for action in actions] == ["Ev 0,-1"] * 2
-    assert thoughts[-1].action == actions[-1]
-    assert multiprocessing.active_children() == []
-
-
-def test_what_workers_have_found_is_put_together() -> None:
-    game = bastide.new_game(open_draws=True)
-    game.play("draw E")
-    search = Search(Evaluation(game.rules, Weights()), 1)
-    search.think(game.state.clone(), Clock(simulations=40), NONE, NONE)
-    search.count = 2
-    second = search.first[1], search.second[1]
-    far_behind = dict.fromkeys(lags_of(search), 99.0)
-    assert best_of(search, []) == 0
-    assert best_of(search, [far_behind | {second: 0.0}]) == 1
-
-
-def test_workers_share_simulations_but_not_seconds() -> None:
-    assert share_of(Budget(seconds=1.0, simulations=100), 3) == Budget(seconds=1.0, simulations=34)
-    assert share_of(Budget(seconds=1.0), 3) == Budget(seconds=1.0)
-
-
 @pytest.mark.parametrize(
     ("content", "name", "why"),
     [
         (None, "none.py:Farmer", "diese Datei gibt es nicht"),
-        ("def (", "own.py:Farmer", "beim Laden kommt es zu SyntaxError"),
-        ("1 / 0", "own.py:Farmer", "beim Laden kommt es zu ZeroDivisionError"),
+        ("def (", "own.py:Farmer", "beim Laden kommt es zu SyntaxError: invalid syntax (own.py, Zeile 1)"),
+        ("1 / 0", "own.py:Farmer", "beim Laden kommt es zu ZeroDivisionError: division by zero (own.py, Zeile 1)"),
         ("import nowhere", "own.py:Farmer", "das Modul nowhere fehlt"),
         ("", "own.py:Farmer", "eine solche Klasse steht nicht darin"),
+        ("open('weights.txt')", "own.py:Farmer", "(own.py, Zeile 1)"),
+        ("Farmer = 3", "own.py:Farmer", "eine solche Klasse steht nicht darin"),
+        ("class Farmer: pass", "own.py:Farmer", "es fehlt choose(view, budget)"),
+        (
+            "def Farmer(seed): 1 / 0",
+            "own.py:Farmer",
+            "beim Erzeugen kommt es zu ZeroDivisionError: division by zero (own.py, Zeile 1)",
+        ),
+        ("raise SystemExit(3)", "own.py:Farmer", "beim Laden kommt es zu SystemExit: 3 (own.py, Zeile 1)"),
         ("", "no_such_module:Farmer", "das Modul no_such_module fehlt"),
     ],
 )
@@ -235,7 +304,7 @@ def test_why_a_bot_of_ones_own_cannot_be_loaded_is_told_in_german(
         (tmp_path / "own.py").write_text(content, encoding="utf-8")
     with pytest.raises(bastide.Unreadable) as refused:
         make_bot(name)
-    assert refused.value.told("de").endswith(f": {why}.")
+    assert refused.value.told("de").endswith(f"{why}.")
 
 
 @pytest.mark.parametrize("command", ["", "'", "/nowhere/engine", "/"])

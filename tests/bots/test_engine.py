@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import shlex
+import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +14,9 @@ import bastide
 from bastide.bots import Budget, ask, make_bot
 from bastide.bots.engine import Engine, escape, unescape
 from bastide.bots.external import ExternalBot
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ENGINE = f"{sys.executable} -c 'from bastide.cli import main; main()' engine --bot greedy"
 
@@ -79,8 +85,40 @@ def test_a_line_that_cannot_be_carried_out_is_answered_by_an_error(line: str, an
     assert told(line)[-1].startswith(answer)
 
 
-def test_a_limit_that_means_nothing_is_an_error() -> None:
-    assert told(position(), "go depth 3")[-1].startswith("error go takes movetime")
+@pytest.mark.parametrize("limit", ["depth 3", "movetime", "movetime 5 simulations", "simulations many", "infinite 3"])
+def test_a_limit_that_means_nothing_is_an_error(limit: str) -> None:
+    assert told(position(), f"go {limit}")[-1].startswith("error go takes movetime")
+
+
+@pytest.mark.parametrize("limit", ["movetime 0", "simulations 0", "movetime 50 simulations 1"])
+def test_no_limit_is_too_short_for_an_answer(limit: str) -> None:
+    assert told(position(), f"go {limit}", bot="search")[-1].startswith("bestmove ")
+
+
+def test_an_engine_thinks_without_a_limit_until_it_is_stopped() -> None:
+    assert told(position(), "go infinite", "stop", bot="search")[-1].startswith("bestmove ")
+
+
+def test_an_option_that_cannot_be_set_changes_nothing() -> None:
+    lines = told("setoption name Bot value clever", "newgame", "bastide 1", position(), "go simulations 5")
+    assert [line.split(" ")[0] for line in lines] == ["error", "id", "option", "option", "ready", "bestmove"]
+    assert "option name Bot type string default greedy" in lines
+
+
+@pytest.mark.parametrize("answer", ["1 / 0", "None"])
+def test_a_bot_that_fails_does_not_end_the_engine(tmp_path: Path, answer: str) -> None:
+    (tmp_path / "own.py").write_text(f"class Own:\n    def choose(self, view, budget): return {answer}\n")
+    lines = told(position(), "go", "bastide 1", bot=f"{tmp_path / 'own.py'}:Own")
+    assert lines[0].startswith("error Own ")
+    assert lines[-1] == "ready"
+
+
+def test_bytes_that_are_no_text_do_not_end_the_engine() -> None:
+    done = subprocess.run(
+        shlex.split(ENGINE), input=b"\xff\xfe\nbastide 1\nquit\n", capture_output=True, timeout=60, check=True
+    )
+    assert done.stdout.decode().splitlines()[-1] == "ready"
+    assert done.stderr == b""
 
 
 @pytest.mark.parametrize("text", ["one\ntwo\n", "a \\ b", "\\n", "\\\\n\n\\"])

@@ -20,7 +20,7 @@ from bastide.bots.search.weights import NAMES, Weights, read_weights
 from bastide.kernel.actions import code_of
 from bastide.kernel.chance import Luck
 from bastide.kernel.codes import FIGURE, KIND_MASK, PASS
-from bastide.kernel.layout import CHANCE
+from bastide.kernel.layout import ASKED, CHANCE
 from bastide.kernel.speed import play_games
 from bastide.rulebook import opening, rule_set
 
@@ -322,6 +322,30 @@ def test_a_playout_ends_with_the_time_and_is_not_counted() -> None:
     assert state.legal_codes() == before
     uct.choose(state, Clock(simulations=3))
     assert uct.tree.seen[0] == 3
+
+
+def test_a_node_of_uct_that_was_seen_once_has_no_edges() -> None:
+    """Room for them all would be made in one go, and take longer than a bot may be late."""
+    state = middle(1, 20).state.clone()
+    uct = Uct(1)
+    uct.choose(state, Clock(simulations=3))
+    assert (uct.tree.nodes, uct.tree.edges) == (4, len(state.legal_codes()))
+    uct.choose(state, Clock(simulations=200))
+    for node in range(uct.tree.nodes):
+        assert (uct.tree.begin[node] < uct.tree.end[node]) == (uct.tree.seen[node] > 0)
+
+
+def test_the_tree_of_uct_is_not_made_longer_shortly_before_the_end() -> None:
+    state = middle(1, 20).state.clone()
+    uct = Uct(1)
+    room = len(uct.tree.first)
+    root = uct.tree.add_node(state.words[ASKED])
+    uct.tree.edges = room
+    late = Clock(1e-9)
+    assert not uct._has_edges(state, root, late)
+    assert len(uct.tree.first) == room
+    assert uct._has_edges(state, root, Clock(simulations=1))
+    assert len(uct.tree.first) > room
 
 
 def test_a_clock_knows_how_much_of_its_budget_is_used_up() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
@@ -120,8 +121,30 @@ def test_every_game_can_be_reviewed_and_makes_a_page(more: dict[str, object]) ->
     found = review(played(7, **more), Budget(simulations=6))
     page = as_html(found, "Mine & <yours>")
     assert "Mine &amp; &lt;yours&gt;" in page
-    ET.fromstring(page[page.index("<svg") : page.index("</svg>") + 6])  # noqa: S314 - our own page
+    for picture in re.findall(r"<svg.*?</svg>", page):
+        ET.fromstring(picture)  # noqa: S314 - our own page
+    assert all(f"</svg>{name}</span>" in page for name in found.players[2:])
     assert json.loads(json.dumps(as_json(found)))["choices"]
+
+
+def test_a_page_fits_phones_and_follows_the_night() -> None:
+    page = as_html(Review(("Anna",), (0,), over=False, choices=()))
+    assert 'name="viewport"' in page
+    assert "prefers-color-scheme:dark" in page
+    assert re.findall(r"var\(--([\w-]+)\)", page)
+    for name in re.findall(r"var\(--([\w-]+)\)", page):
+        assert page.count(f"--{name}:") == 2, f"{name} has a colour by day and one by night"
+
+
+def test_one_point_is_one_point() -> None:
+    found = Review(("Anna", "Ben"), (1, 2), over=True, choices=())
+    assert "Anna: 1 point, " in as_text(found)
+    assert "Anna: 1 Punkt, " in as_text(found, "de")
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_looked_at(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["review", "no.bastide", "--html", str(tmp_path / "nowhere" / "page.html")])
+    assert "Nothing can be written to" in str(done.exception)
 
 
 def test_a_game_from_a_position_has_no_history() -> None:
@@ -140,3 +163,7 @@ def test_the_command_writes_text_data_and_a_page(tmp_path: Path) -> None:
     page = tmp_path / "review.html"
     assert CliRunner().invoke(app, ["review", str(record), "--budget", "6", "--html", str(page)]).exit_code == 0
     assert "<svg" in page.read_text(encoding="utf-8")
+    page.unlink()
+    both = CliRunner().invoke(app, ["review", str(record), "--budget", "6", "--json", "--html", str(page)])
+    assert json.loads(both.stdout)["choices"]
+    assert page.exists()

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import bastide
 from bastide.bots.bot import ask, read_budget
-from bastide.bots.external import ExternalBot, Forfeit
+from bastide.bots.external import ExternalBot
+from bastide.bots.failures import Forfeit
 from bastide.bots.levels import make_bot
 from bastide.games import rulebook_of
+from bastide.kernel.errors import IllegalAction
 from bastide.kernel.layout import TURN
 from bastide.kernel.rules import LAND
 
@@ -114,7 +116,7 @@ def play_game(match: Match, pair: int, *, swapped: bool) -> Played:
             start = clock()
             try:
                 action = ask(bots[who], game, budgets[who])
-            except Forfeit as problem:
+            except (Forfeit, IllegalAction) as problem:
                 forfeit, why = who, problem.message
                 continue
             took = clock() - start

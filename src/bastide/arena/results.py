@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bastide.arena.figures import elo, mean_and_error, wilson
 from bastide.arena.games import from_json
+from bastide.kernel.errors import Unreadable
+from bastide.language import said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from bastide.arena.games import Match, Played
+
+MATCH: Final = "match"
+BEGINNING: Final = f'{{"{MATCH}": '
+"""How a line of the file begins."""
 
 
 class Results:
@@ -22,10 +28,22 @@ class Results:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
         self.games: dict[str, dict[tuple[int, bool], Played]] = {}
+        self._is_cut_off = False
+        """Does the file end in the middle of a line? Whoever wrote it was ended there."""
         if path is not None and path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                found = json.loads(line)
-                self._keep(found.pop("match"), from_json(found))
+            text = path.read_text(encoding="utf-8", errors="replace")
+            self._is_cut_off = not text.endswith("\n") and text != ""
+            for number, line in enumerate(text.splitlines(), 1):
+                self._read(line, number)
+
+    def _read(self, line: str, number: int) -> None:
+        """Read a game again; half of one is played anew."""
+        try:
+            found = json.loads(line)
+            self._keep(found.pop(MATCH), from_json(found))
+        except (ValueError, TypeError, LookupError, AttributeError):
+            if not line.startswith(BEGINNING) or line.endswith("}"):
+                raise Unreadable("bad_results", said("error-results", file=str(self.path)), line=number) from None
 
     def _keep(self, key: str, played: Played) -> None:
         self.games.setdefault(key, {})[played.pair, played.swapped] = played
@@ -36,7 +54,8 @@ class Results:
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 kept = asdict(replace(played, why=str(played.why)))
-                file.write(json.dumps({"match": match.key()} | kept) + "\n")
+                file.write("\n" * self._is_cut_off + json.dumps({MATCH: match.key()} | kept) + "\n")
+            self._is_cut_off = False
 
     def has(self, match: Match, pair: int, *, swapped: bool) -> bool:
         """Was this game played already?"""
@@ -105,6 +124,8 @@ def as_json(results: Results, matches: Sequence[Match], pairs: int) -> dict[str,
         "options": first.options,
         "players": first.players,
         "budget": first.budget,
+        "budget_b": first.budget_b or first.budget,
+        "processor": first.processor,
         "seed": first.seed,
         "pairs": found,
         "elo": elo(known),

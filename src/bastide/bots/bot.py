@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
+from bastide.bots.failures import Forfeit, NoEngine, raised
 from bastide.bots.search.clock import ENDLESS, Clock
 from bastide.kernel.actions import code_of
+from bastide.kernel.declarations import Action
 from bastide.kernel.errors import IllegalAction, Unreadable
 from bastide.language import quoted, said
 
@@ -15,10 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bastide.game import Game
-    from bastide.kernel.declarations import Action
+    from bastide.language import Message
 
 BUDGET: Final = re.compile(r"(?P<number>\d{1,12}(?:\.\d+)?|\.\d+)\s*(?P<unit>ms|s|)")
 """A budget as text: ``0.2s``, ``200ms``, or a plain number of simulations."""
+
+LEAST_SECONDS: Final = 1e-9
+"""A clock counts in parts of its budget, so there is some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +55,12 @@ class Budget:
     """Are the seconds those of the processor? On a busy machine that is fair to both sides of a match."""
 
     def clock(self) -> Clock:
-        """Start a clock for this budget."""
+        """Start a clock for this budget; one without any limit would never end, so it gets the usual one."""
+        if self.seconds is None and self.simulations is None and self.stop is None:
+            return USUAL.clock()
         return Clock(
-            ENDLESS if self.seconds is None else self.seconds,
-            self.simulations or 0,
+            ENDLESS if self.seconds is None else max(LEAST_SECONDS, self.seconds),
+            0 if self.simulations is None else max(1, self.simulations),
             self.stop,
             processor=self.processor,
         )
@@ -94,13 +102,35 @@ def view_of(game: Game) -> Game:
 
 
 def ask(bot: Bot, game: Game, budget: Budget = USUAL) -> Action:
-    """Let a bot choose, without letting it see or change the game itself; refuse what is not possible."""
-    action = bot.choose(view_of(game), budget)
-    if code_of(game.state, action) not in game.state.legal_codes():
+    """Let a bot choose, without letting it see or change the game itself; refuse what is not possible.
+
+    A bot that raises anything loses by :class:`~bastide.bots.Forfeit`.
+    """
+    try:
+        action = bot.choose(view_of(game), budget)
+    except (Forfeit, NoEngine):
+        raise
+    except (Exception, SystemExit) as error:
+        raise Forfeit("bot_raises", said("error-bot-raises", bot=type(bot).__name__, what=raised(error))) from error
+    if not _is_possible(game, action):
         raise IllegalAction(
             "illegal_bot_action",
-            said("error-bot-action", bot=type(bot).__name__, action=game.notation(action)),
+            said("error-bot-action", bot=type(bot).__name__, action=_written(game, action)),
             legal=tuple(game.notation(each) for each in game.options()),
             position=game.position(),
         )
     return action
+
+
+def _is_possible(game: Game, action: object) -> bool:
+    """Is this an action, and one that can be played now? Fields of an action may hold anything."""
+    with suppress(Exception):
+        return isinstance(action, Action) and code_of(game.state, action) in game.state.legal_codes()
+    return False
+
+
+def _written(game: Game, action: object) -> Message | str:
+    with suppress(Exception):
+        if isinstance(action, Action):
+            return game.notation(action)
+    return quoted(action)

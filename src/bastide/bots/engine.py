@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from itertools import zip_longest
 from queue import Empty, Queue
 from threading import Thread
 from typing import IO, TYPE_CHECKING, Final
 
 import bastide
-from bastide.bots.bot import Budget
+from bastide.bots.bot import Budget, ask
 from bastide.kernel.errors import BastideError
 
 if TYPE_CHECKING:
@@ -20,6 +22,10 @@ VERSION: Final = 1
 HELLO: Final = "bastide"
 READY: Final = "ready"
 BEST: Final = "bestmove"
+NEW_GAME: Final = "newgame"
+STOP: Final = "stop"
+QUIT: Final = "quit"
+WITHOUT_LIMIT: Final = "infinite"
 OPTIONS: Final = "options"
 SEPARATOR: Final = " | "
 LONGEST_LIMIT: Final = 12
@@ -56,7 +62,7 @@ class Engine:
         """Answer until ``quit`` or the end of the input."""
         while True:
             line = self._waiting.pop(0) if self._waiting else self._lines.get()
-            if line is None or line == "quit":
+            if line is None or line == QUIT:
                 return
             word, _, rest = line.partition(" ")
             try:
@@ -78,14 +84,14 @@ class Engine:
             self.say(READY)
         elif word == "setoption":
             self.set_option(rest)
-        elif word == "newgame":
+        elif word == NEW_GAME:
             self.game = None
             self.bot = self.make(self.options["Bot"], self.options["Seed"])
         elif word == "position":
             self.game = bastide.read_position(unescape(rest))
         elif word == "go":
             self.go(rest.split())
-        elif word not in {"", "stop", OPTIONS}:
+        elif word not in {"", STOP, OPTIONS}:
             self.say(f"error {word!r} is no command")
 
     def set_option(self, text: str) -> None:
@@ -94,25 +100,23 @@ class Engine:
         if name not in self.options or not value:
             self.say(f"error there is no option {name!r}")
             return
-        self.options[name] = value.strip()
-        self.bot = self.make(self.options["Bot"], self.options["Seed"])
+        options = self.options | {name: value.strip()}
+        self.bot = self.make(options["Bot"], options["Seed"])
+        self.options = options
 
     def go(self, words: list[str]) -> None:
         """Think, and say what to play."""
         if self.game is None or self.game.to_move is None:
             self.say("error there is no position in which a player is asked")
             return
-        limits = dict(zip(words[::2], words[1::2], strict=False))
+        limits = {} if words == [WITHOUT_LIMIT] else dict(zip_longest(words[::2], words[1::2], fillvalue=""))
         is_number = [value.isdecimal() and len(value) <= LONGEST_LIMIT for value in limits.values()]
         if not all(is_number) or set(limits) - {"movetime", "simulations"}:
             self.say("error go takes movetime and milliseconds, or simulations and a number")
             return
         seconds = int(limits["movetime"]) / 1000 if "movetime" in limits else None
         simulations = int(limits["simulations"]) if "simulations" in limits else None
-        action = self.bot.choose(
-            self.game.clone(open_draws=True),
-            Budget(seconds, simulations, stop=self.is_stopped, report=self.inform),
-        )
+        action = ask(self.bot, self.game, Budget(seconds, simulations, stop=self.is_stopped, report=self.inform))
         self.say(f"{BEST} {self.game.notation(action)}")
 
     def inform(self, thought: Thought) -> None:
@@ -134,10 +138,10 @@ class Engine:
         try:
             while True:
                 line = self._lines.get_nowait()
-                if line == "stop":
+                if line == STOP:
                     return True
                 self._waiting.append(line)
-                if line is None or line == "quit":
+                if line is None or line == QUIT:
                     return True
         except Empty:
             return False
@@ -145,6 +149,7 @@ class Engine:
 
 def read_lines(stream: IO[str], lines: Queue[str | None]) -> None:
     """Put every line of a stream into a queue, then None; one that is too long comes in pieces."""
-    while line := stream.readline(LONGEST_LINE):
-        lines.put(line.strip())
+    with suppress(OSError):
+        while line := stream.readline(LONGEST_LINE):
+            lines.put(line.strip())
     lines.put(None)

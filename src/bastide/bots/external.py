@@ -9,18 +9,33 @@ import time
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
-from typing import TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, Final
 from weakref import ref
 
 from bastide.bots.bot import USUAL
-from bastide.bots.engine import BEST, HELLO, OPTIONS, READY, SEPARATOR, VERSION, escape, read_lines
+from bastide.bots.engine import (
+    BEST,
+    HELLO,
+    NEW_GAME,
+    OPTIONS,
+    QUIT,
+    READY,
+    SEPARATOR,
+    STOP,
+    VERSION,
+    escape,
+    read_lines,
+)
+from bastide.bots.failures import Forfeit, NoEngine
 from bastide.kernel.actions import code_of
-from bastide.kernel.errors import BastideError, Unreadable
-from bastide.language import quoted, said
+from bastide.kernel.errors import BastideError
+from bastide.language import plain, quoted, said
 from bastide.records.notation import read_action
 from bastide.troubles import why
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bastide.bots.bot import Budget
     from bastide.game import Game
     from bastide.kernel.declarations import Action
@@ -30,6 +45,8 @@ START_SECONDS: Final = 20.0
 SHARE_LATE: Final = 1.1
 GRACE: Final = 0.25
 """An answer is late after a tenth more than the budget, and so many seconds for the way."""
+LISTEN_EACH: Final = 0.02
+"""Seconds between two questions whether to stop."""
 CLOSE_SECONDS: Final = 1.0
 """How long it may take to end."""
 MOST_LINES: Final = 100
@@ -38,19 +55,16 @@ WITHOUT_LIMIT: Final = 600.0
 """Seconds for an answer where the budget counts simulations."""
 
 
-class Forfeit(BastideError):
-    """A program has lost its game: by an answer that is late, not possible or none at all."""
-
-
 class ExternalBot:
     """Starts the program when it is first asked."""
 
     def __init__(self, command: str) -> None:
         self.command = command
-        self.name = command
+        self.name = plain(command)
         self._program: subprocess.Popen[str] | None = None
         self._reader: Thread | None = None
         self._lines: Queue[str | None] = Queue()
+        self._unsent: Queue[str | None] = Queue()
 
     def choose(self, view: Game, budget: Budget = USUAL) -> Action:
         """Send the position, and read the answer in time; a program that fails is ended, and starts anew next time."""
@@ -63,10 +77,12 @@ class ExternalBot:
     def _ask(self, view: Game, budget: Budget) -> Action:
         if self._program is None:
             self._start()
+        for _ in range(self._lines.qsize()):  # What was said before it is asked is no answer.
+            self._next_line(0.0)
         options = f"{OPTIONS} {SEPARATOR.join(view.notation(each) for each in view.options())}"
         self._send(f"position {escape(view.position())}", options, _go(budget))
         limit = WITHOUT_LIMIT if budget.seconds is None else budget.seconds * SHARE_LATE + GRACE
-        answer = self._read_until(BEST, limit).removeprefix(BEST).strip()
+        answer = self._read_until(BEST, limit, budget.stop).removeprefix(BEST).strip()
         try:
             action = read_action(answer, view.state)
             possible = code_of(view.state, action) in view.state.legal_codes()
@@ -81,15 +97,14 @@ class ExternalBot:
         program, self._program = self._program, None
         if program is None:
             return
-        assert program.stdin is not None
         assert program.stdout is not None
         if at_once:
             program.kill()
+        self._send(QUIT)
+        self._unsent.put(None)
         try:
-            with program.stdin:
-                program.stdin.write("quit\n")
             program.wait(timeout=CLOSE_SECONDS)
-        except (subprocess.TimeoutExpired, OSError):
+        except subprocess.TimeoutExpired:
             program.kill()
             program.wait()
         assert self._reader is not None
@@ -115,43 +130,63 @@ class ExternalBot:
             )
         except (OSError, ValueError, IndexError) as error:  # No program at all, or quotation marks without end.
             reason = why(error) if isinstance(error, PermissionError) else said("why-no-program")
-            raise Unreadable("no_engine", said("error-engine", command=quoted(self.command), why=reason)) from None
+            raise NoEngine("no_engine", said("error-engine", command=quoted(self.command), why=reason)) from None
+        assert self._program.stdin is not None
         assert self._program.stdout is not None
+        self._unsent = Queue()
         self._lines = Queue(MOST_LINES)
+        Thread(target=write_lines, args=(self._program.stdin, self._unsent, self._lines), daemon=True).start()
         self._reader = Thread(target=read_lines, args=(self._program.stdout, self._lines), daemon=True)
         self._reader.start()
         atexit.register(_close, ref(self))  # Later its thread would stand still, and the file that it reads be locked.
         self._send(f"{HELLO} {VERSION}")
         self._read_until(READY, START_SECONDS)
+        self._send(NEW_GAME)
 
     def _send(self, *lines: str) -> None:
-        assert self._program is not None
-        assert self._program.stdin is not None
-        try:
-            self._program.stdin.write("".join(f"{line}\n" for line in lines))
-            self._program.stdin.flush()
-        except OSError:
-            raise Forfeit("ended", said("engine-ended", name=self.name)) from None
+        self._unsent.put("".join(f"{line}\n" for line in lines))
 
-    def _read_until(self, word: str, seconds: float) -> str:
-        """Read lines until one begins with a word."""
+    def _next_line(self, seconds: float) -> str:
+        """Read a line, or raise Empty."""
+        line = self._lines.get(timeout=max(0.0, seconds))
+        if line is None:
+            raise Forfeit("ended", said("engine-ended", name=self.name))
+        return line
+
+    def _read_until(self, word: str, seconds: float, stop: Callable[[], bool] | None = None) -> str:
+        """Read lines until one begins with a word; whoever wants it to stop is told to the program."""
         end = time.perf_counter() + seconds
         while True:
             left = end - time.perf_counter()
-            try:
-                line = self._lines.get(timeout=max(0.0, left))
-            except Empty:
-                left = 0.0
             if left <= 0:  # Also if it says other things without end.
                 raise Forfeit(
                     "late_answer", said("engine-late-answer", name=self.name, word=word, seconds=f"{seconds:.2f}")
                 )
-            if line is None:
-                raise Forfeit("ended", said("engine-ended", name=self.name))
+            if stop is not None and stop():
+                self._send(STOP)
+                end, stop = time.perf_counter() + GRACE, None
+            try:
+                line = self._next_line(left if stop is None else min(left, LISTEN_EACH))
+            except Empty:
+                continue
             if line.split(" ")[0] == word:
                 return line
             if line.startswith("id name "):
-                self.name = line.removeprefix("id name ")
+                self.name = plain(line.removeprefix("id name "))
+
+
+def write_lines(stream: IO[str], texts: Queue[str | None], answers: Queue[str | None]) -> None:
+    """Write what is put into a queue, until None: a program that does not read keeps only this thread waiting.
+
+    Who does not listen any more will not answer either.
+    """
+    try:
+        with stream:
+            while (text := texts.get()) is not None:
+                stream.write(text)
+                stream.flush()
+    except OSError:
+        answers.put(None)
 
 
 def _close(bot: ref[ExternalBot]) -> None:
@@ -163,8 +198,9 @@ def _close(bot: ref[ExternalBot]) -> None:
 
 def _go(budget: Budget) -> str:
     """Write a budget as a command."""
+    words = ["go"]
     if budget.seconds is not None:
-        return f"go movetime {budget.seconds * 1000:.0f}"
+        words += ["movetime", f"{budget.seconds * 1000:.0f}"]
     if budget.simulations is not None:
-        return f"go simulations {budget.simulations}"
-    return "go"
+        words += ["simulations", str(budget.simulations)]
+    return " ".join(words)

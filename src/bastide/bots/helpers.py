@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
-from contextlib import suppress
+import os
+import signal
+import sys
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -11,8 +14,10 @@ from typing import TYPE_CHECKING, Final
 from bastide.bots.search.turns import NONE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+    from typing import Self
 
     from bastide.bots.bot import Budget
     from bastide.bots.search.search import Search
@@ -28,24 +33,36 @@ PART: Final = 0.03
 
 
 class Helpers:
-    """Processes that search the same position. They are copies of this one, so nothing has to be sent to them."""
+    """Processes that search the same position, and end with the block that they help.
+
+    They are copies of this one, so nothing has to be sent to them.
+    """
 
     def __init__(self, searches: list[Callable[[], Search]], state: State, budget: Budget) -> None:
         start = perf_counter()
         alone = replace(budget, stop=None, report=None)
-        context = multiprocessing.get_context(FORK)
+        context = multiprocessing.get_context(FORK if searches else None)
         self.ends: list[Connection] = []
-        self.processes = []
+        self.processes: list[BaseProcess] = []
         for search in searches:
             here, there = context.Pipe(duplex=False)
             process = context.Process(target=_help, args=(there, search, state, alone, start), daemon=True)
-            process.start()
+            with _input_apart():
+                process.start()
             there.close()
             self.ends.append(here)
             self.processes.append(process)
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        for process in self.processes:
+            process.kill()
+            process.join()
+
     def lags(self, budget: Budget) -> list[Lags]:
-        """Give what they have found, and end them; whoever is late is not waited for, unless simulations count."""
+        """Give what they have found; whoever is late is not waited for, unless simulations count."""
         counts = budget.seconds is None and budget.stop is None
         until = perf_counter() + PATIENCE + PART * (budget.seconds or 0.0)
         found: list[Lags] = []
@@ -53,10 +70,17 @@ class Helpers:
             with suppress(EOFError):
                 if end.poll(None if counts else max(0.0, until - perf_counter())):
                     found.append(end.recv())
-        for process in self.processes:
-            process.kill()
-            process.join()
         return found
+
+
+@contextmanager
+def _input_apart() -> Iterator[None]:
+    """Keep a copy of this process from closing the input: it would wait for ever for a thread that reads there."""
+    kept, sys.stdin = sys.stdin, None
+    try:
+        yield
+    finally:
+        sys.stdin = kept
 
 
 def may_help() -> bool:
@@ -92,9 +116,13 @@ def best_of(search: Search, others: list[Lags]) -> int:
 
 
 def _help(end: Connection, make: Callable[[], Search], state: State, budget: Budget, start: float) -> None:
-    """Search in a process of one's own, and say what was found."""
+    """Search in a process of one's own, and say what was found; whoever asked for it may be gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever asked hears it, and ends this.
+    parent = multiprocessing.parent_process()
+    assert parent is not None
     search = make()
     if budget.seconds is not None:
         budget = replace(budget, seconds=max(0.0, budget.seconds - (perf_counter() - start)))
-    search.think(state, budget.clock(), NONE, NONE)
-    end.send(lags_of(search))
+    search.think(state, replace(budget, stop=lambda: os.getppid() != parent.pid).clock(), NONE, NONE)
+    with suppress(OSError):
+        end.send(lags_of(search))

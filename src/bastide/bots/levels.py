@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bastide.bots.external import ExternalBot
+from bastide.bots.own import own_bot
 from bastide.bots.random_bot import RandomBot
-from bastide.bots.thinkers import BeginnerBot, ExpectimaxBot, GreedyBot, SearchBot, UctBot
+from bastide.bots.thinkers import BeginnerBot, ExpectimaxBot, GreedyBot, SearchBot, UctBot, number_of
+from bastide.bots.tuning import read_settings
 from bastide.kernel.errors import Unreadable
 from bastide.language import Message, quoted, said
 
@@ -66,10 +65,15 @@ def make_bot(name: str, seed: int | str | None = None) -> Bot:
     if head in BOTS:
         settings = read_settings(rest)
         return BOTS[head].make(seed, **settings)
-    if rest:
-        made: Bot = class_named(head, rest)(seed)
-        return made
+    where, _, class_name = name.rpartition(":")
+    if where and class_name:
+        return own_bot(where, class_name, number_of(seed))  # A seed as it is might tell that of the game.
     raise _unknown(name)
+
+
+def is_level(name: str) -> bool:
+    """Is this one of our bots, and not code of somebody else?"""
+    return name.partition(":")[0] in BOTS
 
 
 def check_bot(name: str) -> None:
@@ -80,41 +84,3 @@ def check_bot(name: str) -> None:
 
 def _unknown(name: str) -> Unreadable:
     return Unreadable("unknown_bot", said("error-bot", name=quoted(name), known=", ".join(BOTS)))
-
-
-def read_settings(text: str) -> dict[str, float]:
-    """Read ``width=12,sure=3``."""
-    found: dict[str, float] = {}
-    for part in filter(None, text.split(",")):
-        key, _, value = part.partition("=")
-        try:
-            found[key.strip()] = float(value)
-        except ValueError:
-            raise Unreadable("bad_setting", said("error-setting", text=quoted(part))) from None
-    return found
-
-
-def class_named(where: str, name: str) -> Callable[..., Bot]:
-    """Find a class of one's own in a file or a module; it is made with a seed."""
-    try:
-        if where.endswith(".py"):
-            spec = importlib.util.spec_from_file_location(Path(where).stem, where)
-            assert spec is not None
-            assert spec.loader is not None
-            module = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
-        else:
-            module = importlib.import_module(where)
-        found: Callable[..., Bot] = getattr(module, name)
-    except Exception as error:  # noqa: BLE001 - a file of somebody else may do anything
-        raise Unreadable("unknown_bot", said("error-own-bot", where=where, name=name, why=_reason(error))) from None
-    return found
-
-
-def _reason(error: Exception) -> Message:
-    """Say why a class cannot be loaded."""
-    if isinstance(error, FileNotFoundError):
-        return said("why-no-file")
-    if isinstance(error, ModuleNotFoundError):
-        return said("why-no-module", name=str(error.name))
-    return said("why-no-class") if isinstance(error, AttributeError) else said("why-raises", name=type(error).__name__)

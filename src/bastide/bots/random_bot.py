@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bastide.bots.bot import USUAL
+from bastide.bots.tuning import check_settings
 
 if TYPE_CHECKING:
     from bastide.bots.bot import Budget
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 class RandomBot:
     """Chooses among all options with equal chances."""
 
-    def __init__(self, seed: int | str | None = None) -> None:
+    def __init__(self, seed: int | str | None = None, **settings: float) -> None:
+        check_settings(type(self).__name__, (), settings)
         self._random = Random(seed)
 
     def choose(self, view: Game, budget: Budget = USUAL) -> Action:  # noqa: ARG002 - it needs no time

@@ -17,11 +17,10 @@ from bastide.bots.search.search import Search
 from bastide.bots.search.turns import NONE, Turns
 from bastide.bots.search.uct import Uct
 from bastide.bots.search.weights import Weights
+from bastide.bots.tuning import check_settings
 from bastide.kernel.actions import action_of
 from bastide.kernel.chance import Luck
-from bastide.kernel.errors import Unreadable
 from bastide.kernel.layout import ASKED, TILES_END, TURN
-from bastide.language import quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,12 +54,7 @@ class Thinker:
     """What can be set by name, see :func:`bastide.bots.make_bot`."""
 
     def __init__(self, seed: int | str | None = None, **settings: float) -> None:
-        for name in settings:
-            if name not in self.settings:
-                known = ", ".join(self.settings) or "none"
-                raise Unreadable(
-                    "unknown_setting", said("error-no-setting", bot=type(self).__name__, name=quoted(name), known=known)
-                )
+        check_settings(type(self).__name__, self.settings, settings)
         self.seed = number_of(seed)
         self.luck = Luck(self.seed)
         self.chosen = settings
@@ -181,7 +175,7 @@ class SearchBot(Thinker):
 
     settings: ClassVar[tuple[str, ...]] = (
         "width", "slow_width", "round_share", "narrowing", "end_tiles", "replies", "near_rounds", "near_share", "far",
-        "far_rounds", "furthest", "glance", "sure", "least", "explore", "heat", "trust", "ripe", "workers",
+        "far_rounds", "furthest", "glance", "win", "sure", "least", "explore", "heat", "trust", "ripe", "workers",
     )  # fmt: skip
 
     def __init__(self, seed: int | str | None = None, **settings: float) -> None:
@@ -209,27 +203,31 @@ class SearchBot(Thinker):
         self.apply_settings(search.settings)
         return search
 
+    def _make_helper(self, seed: int) -> Search:
+        """Make a search for another process, to which margins are worth the same."""
+        search = self._make(self.search.evaluation.rules, seed)
+        search.stakes = self.search.stakes
+        return search
+
     def think(self, state: State, budget: Budget) -> tuple[int, int]:
         """Give the turn that did best."""
         search = self.search
         budget = share_of(budget, self.workers)
         clock = budget.clock()
-        helpers = None
-        if self.workers > 1:
-            seeds = [self.luck.below(1 << SEED_BITS) for _ in range(self.workers - 1)]
-            helpers = Helpers([partial(self._make, state.rules, seed) for seed in seeds], state, budget)
-        self._keep_tree()
-        search.start(state, clock, NONE, NONE)
-        reported = 0.0
-        while search.is_racing():
-            search.play_round(state)
-            if budget.report is not None and clock.spent() >= reported + REPORT_EACH:
-                reported = clock.spent()
-                search.sort()
-                self._tell(state, clock, budget.report)
-        search.finish()
-        if helpers is not None:
-            search.swap(0, best_of(search, helpers.lags(budget)))
+        seeds = [self.luck.below(1 << SEED_BITS) for _ in range(self.workers - 1)]
+        with Helpers([partial(self._make_helper, seed) for seed in seeds], state, budget) as helpers:
+            self._keep_tree()
+            search.start(state, clock, NONE, NONE)
+            reported = 0.0
+            while search.is_racing():
+                search.play_round(state)
+                if budget.report is not None and clock.spent() >= reported + REPORT_EACH:
+                    reported = clock.spent()
+                    search.sort()
+                    self._tell(state, clock, budget.report)
+            search.finish()
+            if helpers.processes:
+                search.swap(0, best_of(search, helpers.lags(budget)))
         if budget.report is not None:
             self._tell(state, clock, budget.report)
         return search.first[0], search.second[0]
@@ -246,7 +244,7 @@ class SearchBot(Thinker):
     def _tell(self, state: State, clock: Clock, report: Callable[[Thought], None]) -> None:
         """Report the best turn so far."""
         search = self.search
-        margin = search.standing(0)
+        margin = search.margin(0, state.asked)
         actions = [action_of(state, search.first[0])]
         if search.second[0] != NONE:
             mark = state.mark()

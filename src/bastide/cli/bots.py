@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from io import TextIOWrapper
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -24,12 +25,15 @@ from bastide.cli.words import (
 )
 from bastide.kernel.errors import Unreadable
 from bastide.kernel.rules import LAND
-from bastide.language import said, sentence
+from bastide.language import said, sentence, share_in, written
+from bastide.records.kept import check_place
 
 if TYPE_CHECKING:
     from bastide.arena import Match, Played
 
 TIME: Final = "help-time"
+INTERRUPTED: Final = 130
+"""How a program ends that somebody has interrupted."""
 
 
 def arena(
@@ -63,11 +67,16 @@ def arena(
         make_bot(name)
     read_budget(budget)
     chosen = tuple(boxes_in(boxes))
-    matches = [
-        matches_of.Match(a, b, budget, budget_b, players, game, chosen, options, seed, processor)
-        for a, b in combinations(bots, 2)
-    ]
+    matches = list(
+        dict.fromkeys(
+            matches_of.Match(a, b, budget, budget_b, players, game, chosen, options, seed, processor)
+            for a, b in combinations(bots, 2)
+        )
+    )
+    for place in filter(None, (results, plot)):
+        check_place(place, "error-place")
     kept = matches_of.Results(results)
+    is_whole = True
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(sentence("progress-playing", spoken(context)), total=2 * pairs * len(matches))
         progress.advance(task, sum(len(kept.of(match, pairs)) for match in matches))
@@ -75,36 +84,46 @@ def arena(
         def show(match: Match, played: Played) -> None:
             if played.forfeit:
                 told = said("arena-forfeit", first=match.a, second=match.b, pair=played.pair, why=played.why)
-                progress.console.print(told.told(spoken(context)), markup=False)
+                progress.console.print(told.told(spoken(context)), markup=False, highlight=False, soft_wrap=True)
             progress.advance(task)
 
-        matches_of.run(matches, pairs, kept, processes=processes, progress=show)
+        try:
+            matches_of.run(matches, pairs, kept, processes=processes, progress=show)
+        except KeyboardInterrupt:
+            is_whole = False
     found = matches_of.as_json(kept, matches, pairs)
     if plot is not None:
-        plot.write_text(draw_plot(found), encoding="utf-8")
+        plot.write_text(draw_plot(found, spoken(context)), encoding="utf-8")
     if as_json:
         print(json.dumps(found))
-        return
-    show_matches(context, found)
+    else:
+        show_matches(context, found)
+    if not is_whole:
+        raise typer.Exit(INTERRUPTED)
 
 
 def show_matches(context: typer.Context, found: dict[str, Any]) -> None:
     """Print a table of matches, and Elo where there are several."""
-    from rich.table import Table
+    from rich.table import Column, Table
 
-    table = Table(*headings(context, "match", "games", "wins", "interval", "margin", "points", "per-turn"))
-    for each in found["pairs"]:
+    from bastide.review.report import signed
+
+    language = spoken(context)
+    match, *others = headings(context, "match", "games", "wins", "interval", "margin", "points", "per-turn")
+    table = Table(Column(match, overflow="fold"), *others)
+    for each in filter(lambda each: each["games"], found["pairs"]):
         low, high = each["interval"]
         table.add_row(
             f"{each['a']} - {each['b']}",
             str(each["games"]),
-            f"{each['win_rate']:.1%}",
-            f"{low:.1%} … {high:.1%}",
-            f"{each['margin']:+.1f} ± {each['margin_error']:.1f}",
-            " : ".join(f"{points:.1f}" for points in each["points"]),
-            " : ".join(f"{spent:.1f}" for spent in each["milliseconds_per_turn"]),
+            share_in(each["win_rate"], language),
+            f"{share_in(low, language)} … {share_in(high, language)}",
+            f"{signed(each['margin'], language)} ± {written(each['margin_error'], language, 1)}",
+            " : ".join(written(points, language, 1) for points in each["points"]),
+            " : ".join(written(spent, language, 1) for spent in each["milliseconds_per_turn"]),
         )
-    console.print(table)
+    if table.row_count:
+        console.print(table)
     if len(found["elo"]) > 2:
         rated = sorted(found["elo"].items(), key=lambda item: -item[1])
         console.print("Elo: " + ", ".join(f"{name} {value:+.0f}" for name, value in rated), highlight=False)
@@ -124,6 +143,9 @@ def review(
     from bastide import review as reviews
     from bastide.bots import read_budget
 
+    time = read_budget(budget)
+    if html is not None:
+        check_place(html, "error-place")
     game = load_game(file)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(sentence("progress-looking", spoken(context)), total=None)
@@ -131,14 +153,14 @@ def review(
         def show(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        found = reviews.review(game, read_budget(budget), progress=show)
+        found = reviews.review(game, time, progress=show)
     if html is not None:
-        html.write_text(
-            reviews.as_html(found, f"{file.stem}: {' – '.join(game.players)}", spoken(context)), encoding="utf-8"
-        )
-        tell(context, "wrote", file=str(html))
-    elif as_json:
+        title = f"{file.stem}: {' – '.join(game.players)}"
+        html.write_text(reviews.as_html(found, title, spoken(context)), encoding="utf-8")
+    if as_json:
         print(json.dumps(reviews.as_json(found)))
+    elif html is not None:
+        tell(context, "wrote", file=str(html))
     else:
         print(reviews.as_text(found, spoken(context)), end="")
 
@@ -163,6 +185,9 @@ def engine(
     from bastide.bots import make_bot
     from bastide.bots.engine import Engine
 
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")  # Whatever the terminal speaks.
     Engine(make_bot, bot, sys.stdin, sys.stdout).run()
 
 

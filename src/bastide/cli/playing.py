@@ -66,6 +66,7 @@ def play(
 ) -> None:
     """Play in the terminal, on one screen with friends or against bots."""
     from bastide.bots import make_bot, read_budget
+    from bastide.bots.levels import is_level
 
     people = names_in(sentence("terminal-player", spoken(context)) if players is None else players)
     for name in people:
@@ -90,6 +91,9 @@ def play(
     else:
         table = load_game(resume)
         known = bots_in(read_text(resume))
+        for name in known.values() if bot is None else ():
+            if not is_level(name):  # A record may come from anybody.
+                raise Unreadable("own_bot", said("error-own-bot-kept", file=str(resume), name=quoted(name)))
     seated = [seat for seat, name in enumerate(table.players) if name.startswith(BOT)]
     levels = {seat: bot or known.get(seat, USUAL_BOT) for seat in seated}
     seats: dict[int, Bot] = {seat: make_bot(level, f"{table.seed}:{seat}") for seat, level in levels.items()}
@@ -110,6 +114,7 @@ def play_in_terminal(
 
     A game that *goes on* is in that file itself.
     """
+    from bastide.bots.levels import is_level
     from bastide.terminal import Left, Terminal
 
     is_device = keep.exists() and not keep.is_file()
@@ -126,7 +131,8 @@ def play_in_terminal(
         keep_game(game, keep, seats)
         kept = sentence("terminal-kept", language, file=str(keep))
         console.print(f"\n{kept}", markup=False, soft_wrap=True)
-        words = [command_name(), "play", "--text", "--resume", str(keep)]
+        own = [name for name in seats.values() if not is_level(name)]
+        words = [command_name(), "play", "--text", "--resume", str(keep), *(["--bot", own[0]] if own else [])]
         console.print(shlex.join(words), markup=False, soft_wrap=True)
         if isinstance(error, BastideError):
             raise

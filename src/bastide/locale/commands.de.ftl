@@ -148,9 +148,11 @@ tiles-bundle = Eine Zusammenstellung aus { $parts }
 tiles-and-castle = Und { $name }: Die Burg (The Castle), ein eigenes Spiel.
 bots-also = Auch: DATEI.py:KLASSE, MODUL:KLASSE und „engine:BEFEHL“ für ein eigenes Programm.
 arena-forfeit = aufgegeben: { $first } - { $second }, Paar { $pair }: { $why }
+arena-plot = Siege des ersten Bots, mit Intervallen von 95 %
 review-title = Rückblick auf die Partie
 review-margins = Erwarteter Vorsprung
 review-margins-of = Erwarteter Vorsprung von { $names }
+review-split = Ziehungen und Können
 review-choices = Entscheidungen
 review-better = { $mark }, { $lost } Punkte: besser { $better }
 review-choice = { $name }: { $mark }, { $lost } Punkte
@@ -167,7 +169,10 @@ review-slip = { $number ->
    *[other] Ungenauigkeiten
   }
 review-no-slips = keine Fehler
-review-player = { $name }: { $score } Punkte, Vorsprung { $margin }; Ziehungen { $luck }, Können { $play } ({ $slips })
+review-player = { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }, Vorsprung { $margin }; Ziehungen { $luck }, Können { $play } ({ $slips })
 compare-not = { $file }: nicht verglichen. { $why }
 compare-agreed = { $file }: { $agreed } von { $games } Partien stimmen überein
 compare-found = Partie { $game }, Nachricht { $message }: { $what }

@@ -148,9 +148,11 @@ tiles-bundle = A bundle of { $parts }
 tiles-and-castle = And { $name }: The Castle (Die Burg), a game of its own.
 bots-also = Also: FILE.py:CLASS, MODULE:CLASS, and 'engine:COMMAND' for a program of its own.
 arena-forfeit = forfeit: { $first } - { $second }, pair { $pair }: { $why }
+arena-plot = Wins of the first bot, with intervals of 95 %
 review-title = Game review
 review-margins = Expected margin
 review-margins-of = Expected margin of { $names }
+review-split = Draws and play
 review-choices = Choices
 review-better = { $mark }, { $lost } points: better { $better }
 review-choice = { $name }: { $mark }, { $lost } points
@@ -167,7 +169,10 @@ review-slip = { $number ->
    *[other] slips
   }
 review-no-slips = no slips
-review-player = { $name }: { $score } points, margin { $margin }; draws { $luck }, play { $play } ({ $slips })
+review-player = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, margin { $margin }; draws { $luck }, play { $play } ({ $slips })
 compare-not = { $file }: not compared. { $why }
 compare-agreed = { $file }: agreed { $agreed } of { $games } games
 compare-found = game { $game }, message { $message }: { $what }

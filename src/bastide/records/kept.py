@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bastide.game import Game
 
-SEAT_LINE: Final = re.compile(r"# seat (\d): (\S+)")
+SEAT_LINE: Final = re.compile(r"# seat (\d): (.*\S)")
 """A comment in a record that names the bot on a seat."""
 FINISHED: Final = f"finished{SUFFIX}"
 PART: Final = ".part"
@@ -59,10 +59,10 @@ def _link(part: Path, found: Path, text: str) -> None:
             file.write(text)
 
 
-def check_place(path: Path) -> None:
-    """Refuse a place where a game could not be kept, before anything is played."""
+def check_place(path: Path, complaint: str = "error-keep") -> None:
+    """Refuse a place where nothing can be written, before anything is played."""
     if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
-        raise Unreadable("bad_keep", said("error-keep", file=str(path)))
+        raise Unreadable("bad_keep", said(complaint, file=str(path)))
 
 
 def keep_game(game: Game, path: Path, bots: Mapping[int, str]) -> None:
@@ -75,7 +75,8 @@ def keep_game(game: Game, path: Path, bots: Mapping[int, str]) -> None:
 
 
 def _written(game: Game, bots: Mapping[int, str]) -> str:
-    return write_record(game) + "".join(f"# seat {seat + 1}: {bot}\n" for seat, bot in sorted(bots.items()))
+    seats = [f"# seat {seat + 1}: {' '.join(bot.splitlines())}\n" for seat, bot in sorted(bots.items())]
+    return write_record(game) + "".join(seats)
 
 
 def bots_in(text: str) -> dict[int, str]:

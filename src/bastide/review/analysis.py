@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bastide.game import Game
+    from bastide.kernel.rules import Rules
     from bastide.kernel.state import State
 
 SLIPS: Final = ((8.0, "blunder"), (4.0, "mistake"), (1.5, "slip"))
@@ -94,9 +95,15 @@ def review(
     """Look at every choice of a game again; *progress* hears how many codes of how many are done."""
     if game.from_position:
         raise Unreadable("no_record", said("error-no-history"))
-    search = Search(Evaluation(game.rules, Weights()), seed)
-    choices = _choices(game, search, budget, progress)
+    choices = _choices(game, searcher(game.rules, seed), budget, progress)
     return Review(game.players, game.scores, game.over, tuple(choices))
+
+
+def searcher(rules: Rules, seed: int) -> Search:
+    """Make a search that counts points: a slip costs the same, however far somebody is ahead."""
+    search = Search(Evaluation(rules, Weights()), seed)
+    search.settings.win = 0.0
+    return search
 
 
 def _choices(game: Game, search: Search, budget: Budget, progress: Callable[[int, int], None] | None) -> list[Choice]:

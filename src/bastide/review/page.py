@@ -1,4 +1,4 @@
-"""A review as one page that needs nothing else: the curve of the expected result, and every choice."""
+"""A review as one page that needs nothing else: plots, and every choice; on phones and by night, too."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from bastide.language import ENGLISH, sentence, written
+from bastide.review.plots import bars, curve, legend
 from bastide.review.report import signed
 
 if TYPE_CHECKING:
@@ -13,16 +14,39 @@ if TYPE_CHECKING:
 
     from bastide.review.analysis import Choice, Review
 
-WIDTH: Final = 860
-HEIGHT: Final = 260
-EDGE: Final = 40
-COLOURS: Final = ("#c23b2a", "#2f6db0", "#c99a14", "#3b8a3e", "#3a3a3a", "#8a8a8a")
-MARKS: Final = {"slip": "#c99a14", "mistake": "#d9701f", "blunder": "#b3201b"}
+COLOURS: Final = ("#c23b2a", "#2f6db0", "#a87f08", "#3b8a3e", "#2b2b2b", "#8a8a8a")
+BY_NIGHT: Final = ("#f0796a", "#7fb2ee", "#e6c24a", "#7cc57f", "#f4efe4", "#9d9d9d")
+LIGHT: Final = (
+    "--ink:#3b3225;--paper:#fbf7ee;--rule:#e3d9c4;--axis:#a89c85;"
+    "--slip:#8a6500;--mistake:#b0500c;--blunder:#b3201b;--draws:#3f7f86;--own-play:#b9603a"
+)
+DARK: Final = (
+    "--ink:#ece4d3;--paper:#211d17;--rule:#453d30;--axis:#7d7260;"
+    "--slip:#e6c24a;--mistake:#f09a55;--blunder:#f47c74;--draws:#6fb7bf;--own-play:#dd8a62"
+)
+
+
+def _players(colours: Sequence[str]) -> str:
+    return "".join(f";--p{player}:{colour}" for player, colour in enumerate(colours))
+
+
 STYLE: Final = (
-    "body{font:15px/1.5 sans-serif;color:#3b3225;background:#fbf7ee;max-width:60rem;margin:2rem auto;padding:0 1rem}"
+    f":root{{color-scheme:light dark;{LIGHT}{_players(COLOURS)}}}"
+    f"@media(prefers-color-scheme:dark){{:root{{{DARK}{_players(BY_NIGHT)}}}}}"
+    "body{font:15px/1.5 sans-serif;color:var(--ink);background:var(--paper);max-width:60rem;"
+    "margin:2rem auto;padding:0 1rem}"
+    "h1{font-size:1.5rem;overflow-wrap:anywhere}h2{font-size:1.15rem;margin-top:2rem}"
+    ".wide{overflow-x:auto}"
     "table{border-collapse:collapse;width:100%}"
-    "td,th{padding:.2rem .6rem;text-align:left;border-bottom:1px solid #e3d9c4}"
-    "svg{width:100%;height:auto}"
+    "td,th{padding:.25rem .6rem;text-align:left;border-bottom:1px solid var(--rule);white-space:nowrap}"
+    ".plot{display:block;width:100%;min-width:44rem;height:auto;font-size:14px;fill:var(--ink)}"
+    ".line{fill:none;stroke-width:2.5}.axis{stroke:var(--axis);fill:none;stroke-dasharray:2 4}"
+    ".end{text-anchor:end}.middle{text-anchor:middle}"
+    ".legend{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem}.legend svg{margin-right:.4rem;vertical-align:middle}"
+    ".key{width:36px;height:8px}.dot{width:10px;height:10px}"
+    + "".join(f".p{player}{{stroke:var(--p{player})}}" for player in range(len(COLOURS)))
+    + "".join(f".{kind}{{fill:var(--{kind})}}" for kind in ("slip", "mistake", "blunder", "draws", "own-play"))
+    + "".join(f"td.{mark}{{color:var(--{mark});font-weight:bold}}" for mark in ("slip", "mistake", "blunder"))
 )
 
 
@@ -40,20 +64,27 @@ def as_html(found: Review, title: str = "", language: str = ENGLISH) -> str:
     rows = "".join(
         f"<tr><td>{choice.turn}</td><td>{escape(found.players[choice.player])}</td><td>{escape(choice.played)}</td>"
         f"<td>{signed(choice.expected - choice.lost, language)}</td><td>{signed(choice.luck, language)}</td>"
-        f'<td style="color:{MARKS.get(choice.mark, "inherit")}">{told(choice, language)}</td>'
+        f'<td class="{choice.mark}">{told(choice, language)}</td>'
         f"<td>{escape(choice.preferred) if choice.mark else ''}</td></tr>"
         for choice in found.choices
     )
     of_players = headings(("player", "points", "margin", "draws", "own-play"), language)
-    slips = "".join(f"<th>{sentence(f'review-{mark}', language, number=2)}</th>" for mark in reversed(MARKS))
+    slips = "".join(f"<th>{sentence(f'review-{mark}', language, number=2)}</th>" for mark in found.marks(0))
     of_choices = headings(("turn", "player", "played", "expected", "draw", "", "better"), language)
     return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
-        f"<table><tr>{of_players}{slips}</tr>{summary}</table>"
-        f"<h2>{sentence('review-margins', language)}</h2>{curve(found, language)}"
-        f"<h2>{sentence('review-choices', language)}</h2><table><tr>{of_choices}</tr>{rows}</table></body></html>\n"
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
+        f"{table(of_players + slips, summary)}"
+        f"<h2>{sentence('review-margins', language)}</h2>{legend(found, language)}{curve(found, language)}"
+        f"<h2>{sentence('review-split', language)}</h2>{bars(found, language)}"
+        f"<h2>{sentence('review-choices', language)}</h2>{table(of_choices, rows)}</body></html>\n"
     )
+
+
+def table(heads: str, rows: str) -> str:
+    """Give a table; one that is too wide for a screen can be moved."""
+    return f'<div class="wide"><table><tr>{heads}</tr>{rows}</table></div>'
 
 
 def headings(keys: Sequence[str], language: str) -> str:
@@ -66,35 +97,3 @@ def told(choice: Choice, language: str) -> str:
     if not choice.mark:
         return ""
     return f"{sentence(f'review-{choice.mark}', language, number=1)} {written(choice.lost, language, 1)}"
-
-
-def curve(found: Review, language: str) -> str:
-    """Draw the expected margins after every choice; one line is enough for two players."""
-    shown = range(1) if len(found.players) <= 2 else range(len(found.players))
-    values = [choice.curve[player] for choice in found.choices for player in shown]
-    top = max([10.0, *(abs(value) for value in values)])
-    step = (WIDTH - 2 * EDGE) / max(1, len(found.choices) - 1)
-
-    def y(value: float) -> float:
-        return round(HEIGHT / 2 - value / top * (HEIGHT / 2 - 15), 1)
-
-    parts = [f'<path d="M{EDGE} {y(0)}H{WIDTH - EDGE}" stroke="#8d816b" fill="none"/>']
-    parts += [f'<text x="4" y="{y(value) + 4}" font-size="12">{value:+.0f}</text>' for value in (top, 0, -top)]
-    for player in shown:
-        points = " ".join(
-            f"{EDGE + number * step:.1f},{y(choice.curve[player])}" for number, choice in enumerate(found.choices)
-        )
-        colour = COLOURS[player]
-        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
-    for number, choice in enumerate(found.choices):
-        if choice.mark:
-            seat = choice.player if choice.player in shown else 0
-            place = f'cx="{EDGE + number * step:.1f}" cy="{y(choice.curve[seat])}"'
-            mark = sentence(f"review-{choice.mark}", language, number=1)
-            lost = written(choice.lost, language, 1)
-            told_there = sentence("review-choice", language, name=found.players[choice.player], mark=mark, lost=lost)
-            words = escape(told_there)
-            parts.append(f'<circle {place} r="4" fill="{MARKS[choice.mark]}"><title>{words}</title></circle>')
-    names = ", ".join(escape(found.players[player]) for player in shown)
-    label = f'role="img" aria-label="{sentence("review-margins-of", language, names=names)}"'
-    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" {label}>{"".join(parts)}</svg>'

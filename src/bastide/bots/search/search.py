@@ -6,6 +6,7 @@ worse than the best. A future is valued several times. *Near*, after a reply and
 but the evaluation errs. And further on at some *stages*, quick turns later: that errs less and wavers more. By how much
 a value changes from one stage to the next is believed the more, the more futures have said so: more time means more
 truth. The first rounds stop where it is near, which is enough for the worst candidates; the last ones go furthest.
+What counts in the end is to win (:class:`~bastide.bots.search.stakes.Stakes`).
 Many candidates begin, because the evaluation cannot tell the quiet turns apart. The more of the budget is used up, the
 fewer of them stay.
 
@@ -23,7 +24,8 @@ from mypy_extensions import i64
 
 from bastide.bots.search.clock import Clock
 from bastide.bots.search.draws import Draws
-from bastide.bots.search.settings import AFTER, CHANGES, STAGES, WAVERS, Settings
+from bastide.bots.search.settings import AFTER, CHANGES, DOUBT, STAGES, Settings
+from bastide.bots.search.stakes import Stakes
 from bastide.bots.search.tree import NO_NODE, Tree, next_key
 from bastide.bots.search.turns import NONE, Turns
 from bastide.kernel.chance import Luck
@@ -52,6 +54,7 @@ class Search:
         self.turns: Turns = Turns(evaluation, self.clock)
         self.tree: Tree = Tree()
         self.draws: Draws = Draws(self.luck)
+        self.stakes: Stakes = Stakes()
         self.settings: Settings = Settings()
         # Candidates, best first at the end.
         self.count: i64 = 0
@@ -88,16 +91,12 @@ class Search:
         """Through how many stages futures go in this round."""
         self.near_turns: i64 = 2
         """Turns after the own one until it is near: one of everybody."""
-        self.doubt: vec[float] = vec[float]([0.0] * STAGES)
-        """Rounds at which a change is half believed."""
         self.valued: float = 0.0
         """What the future was worth when it was valued last."""
         self.at_end: bool = False
         """Are so few tiles left that every future ends with the game?"""
         self.path_node: vec[i64] = vec[i64]([0] * DEEPEST)
         self.path_edge: vec[i64] = vec[i64]([0] * DEEPEST)
-        for stage in range(STAGES):
-            self.doubt[stage] = WAVERS[stage] * WAVERS[stage] / (CHANGES[stage] * CHANGES[stage])
 
     def choose(self, state: State, clock: Clock) -> i64:
         """Choose the next decision; what is to be decided after it is in ``second[0]``."""
@@ -153,6 +152,10 @@ class Search:
             self.rounds[stage] = 0
         self.near_turns = self.evaluation.players
         self.at_end = state.words[BAG_LEFT] <= self.settings.end_tiles
+        win = 0.0
+        if self.evaluation.players > 1:
+            win = self.settings.win
+        self.stakes.begin(state, win, at_end=self.at_end)
 
     def _add_candidate(self, edge: i64) -> None:
         at = self.count
@@ -227,15 +230,22 @@ class Search:
         return 0
 
     def standing(self, index: i64) -> float:
-        """What is expected of a candidate: its margin where it is near, and what is believed of all changes since."""
+        """What is expected of a candidate: its worth where it is near, and what is believed of all changes since."""
         if self.round == 0:
             return self.value[index]
         row = self.row[index]
         expected = self.near[row] / float(self.round)
         for stage in range(STAGES):
             if self.rounds[stage] != 0:
-                expected += self.change[row * STAGES + stage] / (float(self.rounds[stage]) + self.doubt[stage])
+                expected += self.change[row * STAGES + stage] / (float(self.rounds[stage]) + DOUBT[stage])
         return expected
+
+    def margin(self, index: i64, player: i64) -> float:
+        """By how much a player is expected to be ahead after a candidate."""
+        row = self.row[index]
+        if self.met[row] == 0:
+            return self.value[index]
+        return self.margins[row * SEATS + player] / float(self.met[row])
 
     def _limit(self) -> None:
         """Let fewer candidates race where futures are slow: the first one has shown how slow they are."""
@@ -276,7 +286,7 @@ class Search:
             return 0.0
         unknown = 0.0
         for stage in range(STAGES):
-            share = self.doubt[stage] / (self.doubt[stage] + float(self.rounds[stage]))
+            share = DOUBT[stage] / (DOUBT[stage] + float(self.rounds[stage]))
             unknown += share * CHANGES[stage] * CHANGES[stage]
         return unknown
 
@@ -406,12 +416,16 @@ class Search:
         self.evaluation.rebase()
         self.evaluation.compare(state)
         row = self.row[index]
-        value = self.evaluation.margins[player]
+        margin = self.evaluation.margins[player]
+        value = self.stakes.worth(state, margin)
         if noted == 0:
             self.results[row * self.room + self.round] = value
             self._tell_tree(deep)
+            self.stakes.note_near(state, margin)
         else:
             self.now[row * STAGES + noted - 1] = value - self.valued
+            if noted == self.stages:
+                self.stakes.note_far(state, margin)
         self.valued = value
 
     def _tell_tree(self, deep: i64) -> None:

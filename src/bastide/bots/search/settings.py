@@ -15,6 +15,8 @@ CHANGES: Final = vec[float]([0.9, 1.0, 0.6, 0.5])
 """By how many points the difference of two candidates changes on the way to a stage, more or less."""
 WAVERS: Final = vec[float]([3.6, 4.0, 5.8, 7.1])
 """By how many points it wavers on this way in a single future."""
+DOUBT: Final = vec[float]([(WAVERS[stage] / CHANGES[stage]) ** 2 for stage in range(STAGES)])
+"""Rounds at which a change is half believed."""
 
 
 class Settings:
@@ -45,6 +47,8 @@ class Settings:
         """Stages of the last rounds."""
         self.glance: i64 = 10
         """Places for a tile that are looked at in a quick turn."""
+        self.win: float = 0.9
+        """How much chances to win count; the rest is for points."""
         self.sure: float = 2.0
         """By how many standard errors a candidate must be worse to be left out."""
         self.least: i64 = 8

@@ -67,7 +67,7 @@ class Tree:
         self.linked = 0
 
     def add_node(self, player: i64) -> i64:
-        """Add a node without edges; edges are added right after it."""
+        """Add a node without edges; all of its edges are added one after the other."""
         node = self.nodes
         if node == len(self.player):
             size = 2 * node
@@ -85,7 +85,7 @@ class Tree:
         return node
 
     def add_edge(self, node: i64, first: i64, second: i64, value: float) -> None:
-        """Add an edge to the node added last."""
+        """Add an edge to the node whose edges are added now."""
         edge = self.edges
         if edge == len(self.first):
             size = 2 * edge

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bastide.bots.search.clock import ENDLESS
 from bastide.bots.search.tree import NO_NODE, Tree, next_key
 from bastide.kernel.chance import Luck
 from bastide.kernel.layout import ASKED, CHANCE, NOBODY
@@ -24,6 +25,9 @@ DEEPEST: Final = 4096
 FAR: Final[i64] = 1000000
 GLANCE: Final[i64] = 31
 """The clock is looked at after so many decisions of a playout, in binary."""
+
+LAST_SHARE: Final = 0.9
+"""After so much of its time the tree is not made longer any more."""
 
 
 class Uct:
@@ -43,7 +47,8 @@ class Uct:
         """Choose the code of the next decision: what was visited most."""
         tree = self.tree
         tree.clear()
-        root = self._add_node(state)
+        root = tree.add_node(state.words[ASKED])
+        self._list_edges(state, root)
         mark = state.mark()
         while tree.end[root] - tree.begin[root] > 1 and not clock.over:
             self._simulate(state, root, clock)
@@ -55,12 +60,26 @@ class Uct:
                 best = edge
         return tree.first[best]
 
-    def _add_node(self, state: State) -> i64:
-        node = self.tree.add_node(state.words[ASKED])
+    def _list_edges(self, state: State, node: i64) -> None:
+        """List what may be played at a node."""
+        tree = self.tree
+        tree.begin[node] = tree.edges
         count = state.options()
         for index in range(count):
-            self.tree.add_edge(node, state.codes[index], NO_NODE, 0.0)
-        return node
+            tree.add_edge(node, state.codes[index], NO_NODE, 0.0)
+
+    def _has_edges(self, state: State, node: i64, clock: Clock) -> bool:
+        """List the edges of a node that is seen again; shortly before the end no more room is made for them.
+
+        Most nodes are seen once only, and to make room takes a while.
+        """
+        tree = self.tree
+        if tree.begin[node] == tree.end[node]:
+            is_full = tree.edges + state.options() > len(tree.first)
+            if is_full and clock.seconds < ENDLESS and clock.share() > LAST_SHARE:
+                return False
+            self._list_edges(state, node)
+        return True
 
     def _simulate(self, state: State, root: i64, clock: Clock) -> None:
         """Go down the tree, add a node, play randomly to the end; what the clock interrupts says nothing."""
@@ -82,9 +101,9 @@ class Uct:
             if words[ASKED] == NOBODY:
                 break
             node = tree.child(edge, key)
-            if node == NO_NODE:
-                if tree.nodes < self.most_nodes:
-                    tree.link(edge, key, self._add_node(state))
+            if node == NO_NODE and tree.nodes < self.most_nodes:
+                tree.link(edge, key, tree.add_node(words[ASKED]))
+            if node == NO_NODE or not self._has_edges(state, node, clock):
                 if not self._play_out(state, clock):
                     return
                 break
