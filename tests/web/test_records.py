@@ -99,7 +99,9 @@ def test_who_reloads_a_replay_or_comes_back_finds_the_step_again(opened: Open, f
     screen.page.keyboard.press("ArrowRight")
     screen.page.keyboard.press("ArrowRight")
     expect(said).to_have_text(f"Turn 2 of {TURNS}")
-    screen.page.wait_for_url(re.compile("step="))
+    step = re.search(r"step=\d+", screen.find("a[href*='step=']").first.get_attribute("href") or "")
+    assert step is not None
+    screen.page.wait_for_url(re.compile(rf"\?{step[0]}$"))
     screen.page.reload()
     expect(said).to_have_text(f"Turn 2 of {TURNS}")
     screen.page.get_by_role("link", name="Review").click()
