@@ -81,6 +81,14 @@ def test_a_game_against_a_bot_is_played_with_a_thumb(server: Running, opened: Op
     assert wide == screen.page.viewport_size["width"]  # type: ignore[index]
 
 
+def break_line(server: Running, screen: Screen) -> None:
+    """Kill the server and start it again, until a screen has its line back."""
+    server.kill()
+    expect(screen.find(".strip[role=alert]")).to_be_visible()
+    server.start()
+    expect(screen.find(".strip[role=alert]")).to_have_count(0)
+
+
 def test_two_devices_play_on_after_a_reload_and_after_the_server_was_killed(
     tmp_path: Path, built: Path, atlas: Path, opened: Open
 ) -> None:
@@ -102,13 +110,31 @@ def test_two_devices_play_on_after_a_reload_and_after_the_server_was_killed(
             if turn == 1:
                 other.page.reload()
             if turn == 2:
-                running.kill()
-                expect(one.find(".strip[role=alert]")).to_be_visible()
-                running.start()
-                expect(one.find(".strip[role=alert]")).to_have_count(0)
+                break_line(running, one)
         version = one.find("main").get_attribute("data-version")
         expect(other.find("main")).to_have_attribute("data-version", str(version))
         assert one.scores == other.scores
+    finally:
+        running.stop()
+
+
+def test_what_is_chosen_stays_chosen_when_the_line_comes_back(
+    tmp_path: Path, built: Path, atlas: Path, opened: Open
+) -> None:
+    running = started(tmp_path, built, atlas)
+    try:
+        screen = opened(running).sit(running.here(*HERE))
+        assert screen.settled() == "lay"
+        screen.touch(screen.find("button.spot").last)
+        cell = str(screen.find("button.ghost").get_attribute("data-cell"))
+        break_line(running, screen)
+        expect(screen.find("button.ghost")).to_have_attribute("data-cell", cell)
+        screen.answered(lambda: screen.touch(screen.find(".acts .primary")))
+        assert screen.settled() == "answer"
+        screen.page.keyboard.press("ArrowRight")
+        chosen = screen.find(".acts .primary").inner_text()
+        break_line(running, screen)
+        assert screen.find(".acts .primary").inner_text() == chosen
     finally:
         running.stop()
 

@@ -49,6 +49,8 @@ export class Table {
   readonly isAsked = $derived(
     this.question?.player != null && this.seats.includes(this.question.player) && this.question.options.length > 0,
   );
+  /** What tells one question from the next. A line that comes back sends the same one again, and that is no news. */
+  readonly asked = $derived(`${this.version} ${this.isAsked}`);
   /** The seat from which one looks: the asked one of this device, else its first. */
   readonly me = $derived(this.isAsked ? (this.question?.player ?? -1) : (this.seats[0] ?? -1));
   readonly isHotSeat = $derived(this.seats.length > 1);
