@@ -79,15 +79,19 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#timer);
+    // One that is still being opened would be a second line, on which everything is heard twice.
+    this.#socket?.close();
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.addEventListener("open", () => {
+      if (socket !== this.#socket) return;
       this.#heard = Date.now();
       socket.send(JSON.stringify(this.hello()));
       clearInterval(this.#pinger);
       this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
     });
     socket.addEventListener("message", (event) => {
+      if (socket !== this.#socket) return;
       this.#heard = Date.now();
       this.#hear(JSON.parse(String(event.data)) as FromServer);
     });
