@@ -14,7 +14,8 @@ import pytest
 
 import bastide
 from bastide.bots import RandomBot
-from bastide.client import Refused
+from bastide.client import Refused, Server
+from bastide.game import Game
 from bastide.records.fairness import check_draws
 from bastide.server.bodies import (
     Fairness,
@@ -28,11 +29,15 @@ from bastide.server.bodies import (
     Shared,
 )
 from bastide.server.changes import changed
+from bastide.server.config import Config
 from bastide.server.secrecy import hashed
+from bastide.server.serving import Background
 from tests.records.recordings import recording
 from tests.server.running import play_on
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.server.running import Running
 
 
@@ -152,6 +157,25 @@ def test_a_game_is_played_on_from_any_position_against_bots(server: Running) -> 
         server.new_table(NewTable(seats[:1], origin=FromRecord(facts.record, 10)))
     with pytest.raises(Refused, match="no_such_step"):
         server.new_table(NewTable(seats, origin=FromRecord(facts.record, 1000)))
+
+
+def test_a_record_is_played_again_by_a_worker_so_that_the_other_tables_do_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+    background = Background(Config(data=str(tmp_path), port=0, log_level="error"))
+    server = Server(background.start())
+    try:
+        facts = server.post("/api/records", recorded().encode(), RecordFacts)
+        monkeypatch.setattr(Game, "apply", lambda _, code: played.append(code))
+        seats = [NewSeat("here", "Ines"), NewSeat("here", "Jan")]
+        made = server.new_table(NewTable(seats, starts=True, origin=FromRecord(facts.record, 20)))
+        with server.sit(made.table, made.token) as seat:
+            assert seat.view is not None
+            assert len(seat.view.tiles) > 10
+    finally:
+        background.stop()
+    assert not played
 
 
 def test_a_position_of_a_running_game_is_shared_without_its_seed(server: Running) -> None:

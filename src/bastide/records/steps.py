@@ -34,9 +34,7 @@ def game_after(game: Game, steps: int) -> Game:
 
 def gone_on(origin: Game, names: Sequence[str], seed: str) -> Game:
     """Go on from a position with other players: what was drawn stays, what comes follows from the seed."""
-    setup = replace(origin.setup, players=tuple(names), seed=None)
-    game = Game(setup)
-    for code in origin.full_history():
-        game.apply(code)
+    game = origin.clone(open_draws=True)
+    game.setup = replace(game.setup, players=tuple(names))
     game.deal_by(seed)
     return game

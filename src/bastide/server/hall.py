@@ -16,8 +16,6 @@ from bastide.games import rulebook_of
 from bastide.kernel.errors import BastideError, Unreadable
 from bastide.kernel.options import settle
 from bastide.language import said
-from bastide.records.record import read_record
-from bastide.records.steps import game_after
 from bastide.server.bodies import Invitation, TableMade
 from bastide.server.course import new_course
 from bastide.server.logs import log
@@ -150,10 +148,7 @@ class Hall:
         """Give the position that a table goes on from."""
         if origin is None:
             return None
-        row = await self.records.row(origin.record)
-        if not 0 <= origin.step <= row.facts.steps:
-            raise not_done("no_such_step")
-        return game_after(read_record(row.text), origin.step)
+        return await self.records.game_after(origin.record, origin.step)
 
     async def new_table(self, wanted: NewTable) -> TableMade:
         """Make a table; what cannot be played is refused now, not at the start."""

@@ -145,6 +145,11 @@ def position(text: str, record: str, step: int) -> bytes:
     )
 
 
+def start_of(text: str, step: int) -> Game:
+    """Give a game after some steps, for those who go on from there."""
+    return game_after(_read(text), step)
+
+
 def review(text: str, simulations: int, progress: Callable[[int, int], None]) -> bytes:
     """Look at a game again with the search, as JSON."""
     game = _read(text)
@@ -184,5 +189,5 @@ def fairness(text: str) -> bytes:
 
 
 JOBS: Final[dict[str, Callable[..., Any]]] = {
-    job.__name__: job for job in (think, read_upload, replay, position, review, fairness)
+    job.__name__: job for job in (think, read_upload, replay, position, start_of, review, fairness)
 }

@@ -84,6 +84,17 @@ class RecordRoom:
         row = await self.row(record)
         return bytes(await self._do("position", row.text, record, step))
 
+    async def game_after(self, record: str, step: int) -> Game:
+        """Give a game as it was after some steps, for those who go on from there."""
+        row = await self.row(record)
+        if not 0 <= step <= row.facts.steps:
+            raise not_done("no_such_step")
+        try:
+            game: Game = await self._readers.do("start_of", row.text, step, seconds=self._config.upload_seconds)
+        except WorkerFailed:
+            raise not_done("busy") from None
+        return game
+
     async def fairness(self, record: str) -> Fairness:
         """Say whether everything drawn follows from the seed."""
         row = await self.row(record)
