@@ -59,6 +59,11 @@ class Line:
         answer = {"type": "refused", "id": message["id"], "version": message["version"], "refusal": refusal}
         self._screen.send(json.dumps(answer))
 
+    def end(self) -> None:
+        """Say that the table is gone, like a server that has lost its disk."""
+        refusal = {"code": "no_such_table", "words": {"key": "server-no-such-table", "parameters": {}, "form": ""}}
+        self._screen.send(json.dumps({"type": "bye", "refusal": refusal | {"legal": []}, "comes_back": False}))
+
 
 @pytest.fixture(params=[False, True], ids=["desk", "phone"])
 def held(server: Running, opened: Open, request: pytest.FixtureRequest) -> tuple[Screen, Line]:
@@ -114,6 +119,17 @@ def test_a_refused_answer_is_taken_back_and_can_be_given_again(held: tuple[Scree
     screen.touch(screen.find(".acts .primary"))
     screen.answered(line.let_through)
     expect(screen.find(".tray [role=alert]")).to_have_count(0)
+
+
+def test_who_plays_at_a_table_that_is_gone_reads_so(held: tuple[Screen, Line]) -> None:
+    screen, line = held
+    lay(screen)
+    expect(screen.find(".acts .primary.taken")).to_be_visible()
+    line.end()
+    expect(screen.find(".strip[role=alert]")).to_contain_text("There is no such table.")
+    expect(screen.find(".taken")).to_have_count(0)
+    screen.touch(screen.find(".strip a"))
+    screen.page.wait_for_url(lambda url: "#/t/" not in url)
 
 
 def test_a_figure_stands_as_soon_as_it_is_clicked(held: tuple[Screen, Line]) -> None:

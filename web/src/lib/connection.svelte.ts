@@ -52,6 +52,7 @@ export class Connection {
   /** Ask for something; the answer comes when the server has it on disk. */
   ask(wish: Wish): Promise<Outcome> {
     this.#number += 1;
+    if (this.refusal) return Promise.resolve({ is: "refused", refusal: this.refusal });
     const message = { ...wish, id: `${this.#session}-${this.#number}` } as Waiting["message"];
     return new Promise((resolve) => {
       this.#waiting.set(message.id, { message, resolve });
@@ -132,6 +133,7 @@ export class Connection {
         if (message.comes_back) return;
         this.refusal = message.refusal;
         this.close();
+        for (const id of [...this.#waiting.keys()]) this.#settle(id, { is: "refused", refusal: message.refusal });
         return;
       default:
         this.receive(message);

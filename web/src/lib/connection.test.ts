@@ -81,6 +81,15 @@ it("sends again what was not answered when the line is back", () => {
   expect(socket().said).toEqual(["hello", "play"]);
 });
 
+it("refuses what is asked on a line that is closed for good", async () => {
+  const connection = connected();
+  const early = connection.ask({ type: "play", version: 0, action: "-" });
+  socket().tells({ type: "bye", comes_back: false, refusal: { code: "no_such_table" } });
+  const late = connection.ask({ type: "undo", version: 0 });
+  for (const outcome of await Promise.all([early, late]))
+    expect(outcome).toEqual({ is: "refused", refusal: { code: "no_such_table" } });
+});
+
 it("has one line only, also if the eyes are back while it is being opened", () => {
   const connection = connected();
   socket().breaks();
