@@ -9,7 +9,8 @@ export function effectsTold(effects: readonly Effect[]): string {
   return capital(
     effects
       .slice(0, MOST)
-      .map((effect) => t(effect.words.key, effect.words.parameters, "here"))
+      // Some are whole sentences: in a row they need no stop, and who listens gets one at the end.
+      .map((effect) => t(effect.words.key, effect.words.parameters, "here").replace(/\.$/, ""))
       .join(" · "),
   );
 }
