@@ -20,6 +20,7 @@ from bastide.language import (
     GERMAN,
     LANGUAGES,
     Message,
+    catalogue,
     key_of,
     listed,
     name_of,
@@ -262,3 +263,23 @@ def test_what_somebody_else_has_written_is_quoted_as_people_write_it(found: obje
         part if isinstance(part, str) else part.told(language) for language in LANGUAGES for part in [quoted(found)]
     ]
     assert told == [english, german]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_of_one_line_is_told_as_the_library_of_messages_tells_it(language: str) -> None:
+    known = catalogue(language)
+    texts = dict.fromkeys(["file", "name", "tile", "what", "why"], "'Anna' & <Ben>")
+    told = {key: known.line(key, texts) for key in ("wrote", "picture-hand", "usage-wrong", "usage-missing", "quoted")}
+    for key, line in told.items():
+        message = known.message(key)
+        assert message is not None
+        assert message.value is not None
+        assert line in (None, known.bundle.format_pattern(message.value, texts)[0])
+    assert "'Anna' & <Ben>" in (told["wrote"] or "")
+
+
+def test_a_sentence_with_a_number_or_without_what_it_needs_is_left_to_the_library() -> None:
+    assert catalogue().line("wrote", {"file": 3}) is None
+    assert catalogue().line("wrote", {}) is None
+    with pytest.raises(LookupError):
+        sentence("wrote")

@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message as FluentMessage
     from fluent.runtime.resolver import Pattern
     from fluent.runtime.types import FluentNone, FluentNumber
@@ -27,6 +28,10 @@ ENTRY: Final = re.compile(r"^(?P<key>[a-z][\w-]*) =.*\n(?:(?![a-z#-]).*\n)*", re
 """A message of a catalogue, with all of its lines."""
 REFERENCE: Final = re.compile(r"\{ ([a-z][\w-]*) \}")
 """A message that another one is made of."""
+ONE_LINE: Final = re.compile(r"[a-z][\w-]* = (?P<words>(?:[^{}\n]|\{ \$\w+ \})*\S)\s*")
+"""A message that is one line, with nothing but names of what is filled in."""
+BLANK: Final = re.compile(r"\{ \$(\w+) \}")
+"""Where something is filled in."""
 NUMBERED: Final = re.compile(r"(.*[a-z])-(\d+)")
 """A name that ends with a number is one of many: ``prison of 2``, ``wall tile 9``."""
 
@@ -73,25 +78,39 @@ class Catalogue:
     """The sentences of a language. Each is parsed when it is first needed: all of them together would take a while."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - who asks for no sentence need not wait
-
-        def name(of: Any, form: Any = "") -> Any:  # noqa: ANN401 - texts, as the library of messages wraps them
-            return name_of(str(of), language, str(form))
-
+        self.language = language
         folder = files("bastide").joinpath("locale")
         texts = [folder.joinpath(file.format(language)).read_text(encoding="utf-8") for file in CATALOGUES]
-        self._unread = {match["key"]: match[0] for text in texts for match in ENTRY.finditer(text)}
-        self._parse = FluentResource
-        self.bundle = FluentBundle([language], use_isolating=False, functions={"NAME": name})
+        self._entries = {match["key"]: match[0] for text in texts for match in ENTRY.finditer(text)}
+        self._parsed: set[str] = set()
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """The sentences that are parsed already."""
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - who asks for simple sentences need not wait
+
+        def name(of: Any, form: Any = "") -> Any:  # noqa: ANN401 - texts, as the library of messages wraps them
+            return name_of(str(of), self.language, str(form))
+
+        return FluentBundle([self.language], use_isolating=False, functions={"NAME": name})
+
+    def line(self, key: str, filled: Mapping[str, object]) -> str | None:
+        """Give a sentence that is one line into which texts are filled, and nothing else: it need not be parsed."""
+        found = ONE_LINE.fullmatch(self._entries.get(key, ""))
+        if found is None or not all(isinstance(filled.get(name), str) for name in BLANK.findall(found["words"])):
+            return None
+        return BLANK.sub(lambda blank: str(filled[blank[1]]), found["words"])
 
     def message(self, key: str) -> FluentMessage | None:
         """Give what is said under a key, with everything that it refers to."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - who asks for simple sentences need not wait
+
         waiting = [key]
         for each in waiting:
-            text = self._unread.pop(each, "")
-            if text:
-                self.bundle.add_resource(self._parse(text))
-                waiting += REFERENCE.findall(text)
+            if each in self._entries and each not in self._parsed:
+                self._parsed.add(each)
+                self.bundle.add_resource(FluentResource(self._entries[each]))
+                waiting += REFERENCE.findall(self._entries[each])
         return self.bundle.get_message(key) if self.bundle.has_message(key) else None
 
 
@@ -125,10 +144,13 @@ def _pattern(key: str, language: str, form: str) -> Pattern | None:
 
 
 def _formatted(key: str, language: str, form: str, parameters: Mapping[str, Parameter]) -> str:
+    filled = {name: _filled(value, language) for name, value in parameters.items()}
+    line = None if form else catalogue(language).line(key, filled)
+    if line is not None:
+        return line
     pattern = _pattern(key, language, form)
     if pattern is None:
         raise LookupError(f"There is no sentence {key + '.' * bool(form) + form!r} in {language}.ftl.")
-    filled = {name: _filled(value, language) for name, value in parameters.items()}
     text, errors = catalogue(language).bundle.format_pattern(pattern, filled)
     if errors:
         raise LookupError(f"The sentence {key!r} in {language}.ftl cannot be filled in: {errors[0]}.")

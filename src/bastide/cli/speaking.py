@@ -22,10 +22,11 @@ LANGUAGE_VARIABLES: Final = ("BASTIDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 LANGUAGE_OPTION: Final = "--lang"
 KINDS: Final = {
     "str": "help-a-text",
-    "Path": "help-a-file",
+    "path": "help-a-file",
     "int": "help-a-number",
-    "float": "help-a-number",
-    "bool": "",
+    "int range": "help-a-number",
+    "float range": "help-a-number",
+    "boolean": "",
 }
 """What the value of an option is, by its type; a switch has none."""
 
@@ -57,15 +58,14 @@ def said_in_help(command: Any, language: str) -> None:  # noqa: ANN401 - command
         if each.help and has_sentence(each.help, language):
             each.help = sentence(each.help, language)
     for each in command.params:
-        if hasattr(each, "bare_type"):  # Older versions of the library do not tell.
-            each.metavar = value_of(each, language)
+        each.metavar = value_of(each, language)
 
 
 def value_of(parameter: Any, language: str) -> str:  # noqa: ANN401 - of the library
     """Name what is typed: an argument by its name, the value of an option by its kind."""
     if parameter.param_type_name == "argument":
         return sentence(f"help-argument-{parameter.name}", language)
-    kind = KINDS[parameter.bare_type().removeprefix("list[").removesuffix("]")]
+    kind = KINDS[parameter.type.name]
     return sentence(kind, language) if kind else ""
 
 

@@ -17,11 +17,10 @@ KINDS: Final = (
     (re.compile(r"Got unexpected extra arguments?(\(s\))? \((?P<name>.*)\)"), "usage-too-much"),
     (re.compile(r"Option '(?P<name>.*)' does not take a value\."), "usage-no-value"),
     (re.compile(r"Option '(?P<name>.*)' requires .*"), "usage-missing-value"),
-    (re.compile(r"Input should be a valid (integer|number).*"), "usage-no-number"),
-    (re.compile(r"Input should be less than or equal to (?P<most>.*)"), "usage-too-large"),
-    (re.compile(r"Input should be greater than or equal to (?P<least>.*)"), "usage-too-small"),
+    (re.compile(r"'.*' is not a valid (int|float)( range)?\."), "usage-no-number"),
 )
 """How the library says something, and the key of our sentence."""
+OUT_OF_RANGE: Final = re.compile(r"(?P<found>\S+) is not in the range .*\.")
 
 
 def complaint(error: Any) -> Message:  # noqa: ANN401 - of the library
@@ -39,11 +38,21 @@ def _what(error: Any) -> Message:  # noqa: ANN401 - of the library
     name = _name(getattr(error, "param", None))
     if kind == "MissingParameter":
         return said("usage-missing", name=name)
+    outside = OUT_OF_RANGE.fullmatch(error.message)
+    if outside:
+        return _out_of_range(name, float(outside["found"]), error.param.type.min, error.param.type.max)
     for pattern, key in KINDS:
         found = pattern.fullmatch(error.message)
         if found:
             return said(key, **({"name": name} | found.groupdict()))
     return said("usage-wrong", name=name, why=error.message)
+
+
+def _out_of_range(name: Message | str, found: float, least: float | None, most: float | None) -> Message:
+    """Say which end of its range a number is beyond."""
+    if least is not None and found < least:
+        return said("usage-too-small", name=name, least=str(least))
+    return said("usage-too-large", name=name, most=str(most))
 
 
 def _name(parameter: Any) -> Message | str:  # noqa: ANN401 - of the library
