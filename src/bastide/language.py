@@ -28,7 +28,7 @@ ENTRY: Final = re.compile(r"^(?P<key>[a-z][\w-]*) =.*\n(?:(?![a-z#-]).*\n)*", re
 """A message of a catalogue, with all of its lines."""
 REFERENCE: Final = re.compile(r"\{ ([a-z][\w-]*) \}")
 """A message that another one is made of."""
-ONE_LINE: Final = re.compile(r"[a-z][\w-]* = (?P<words>(?:[^{}\n]|\{ \$\w+ \})*\S)\s*")
+ONE_LINE: Final = re.compile(r"[a-z][\w-]* = (?P<words>(?:[^{}\n]|\{ \$\w+ \})+?)\s*")
 """A message that is one line, with nothing but names of what is filled in."""
 BLANK: Final = re.compile(r"\{ \$(\w+) \}")
 """Where something is filled in."""

@@ -7,21 +7,20 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 from xml.etree import ElementTree as ET
 
 import pytest
 from shapely.geometry import Polygon
 
+from bastide.art import kept
 from bastide.art.atlas.colours import NAME, painted, palettes
 from bastide.art.atlas.covers import covers
 from bastide.art.atlas.files import (
-    MANIFEST,
     boxes_with_pictures,
     compressed,
     files_of,
-    fingerprint,
-    is_fresh,
     part,
     pictures,
     shapes,
@@ -32,7 +31,8 @@ from bastide.art.atlas.files import (
 from bastide.art.atlas.shapes import shapes_of
 from bastide.art.atlas.symbols import symbols
 from bastide.art.atlas.wall import wall, wall_pictures
-from bastide.art.picture import VARIANTS, tile_drawing
+from bastide.art.kept import MANIFEST, fingerprint, is_fresh, kept_drawing
+from bastide.art.picture import VARIANTS, drawn_tile, tile_drawing
 from bastide.art.regions import layout_of
 from bastide.art.sprites import sprites
 from bastide.art.themes import THEMES, theme
@@ -216,6 +216,31 @@ def test_an_atlas_is_fresh_until_its_sources_change(folder: Path, tmp_path: Path
     assert read_manifest(folder)["made_from"] == fingerprint()
     (tmp_path / MANIFEST).write_text('{"made_from": "something else"}', encoding="utf-8")
     assert not is_fresh(tmp_path)
+
+
+@pytest.mark.parametrize("fine", [True, False])
+def test_a_tile_that_the_atlas_of_today_has_is_not_drawn_again(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    fine: bool,  # noqa: FBT001
+) -> None:
+    monkeypatch.setattr(kept, "FOLDER", folder)
+    for tile in tile_set("tunnel").tiles:
+        for rotation, variant, name in ((0, 0, "day"), (3, 2, "night")):
+            found = kept_drawing(tile, rotation, theme(name), fine=fine, variant=variant)
+            assert found == drawn_tile(tile, rotation, theme(name), fine=fine, variant=variant)
+
+
+def test_what_is_not_in_the_atlas_of_today_is_drawn(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed, other_box = tile_set("tunnel").tiles[0], tile_type("V")
+    corrected = replace(printed, features=printed.features[:-1])
+    monkeypatch.setattr(kept, "FOLDER", folder)
+    for tile in (other_box, corrected, tiles_of("castle")[0]):
+        assert not kept_drawing(tile, 0, theme("day"), fine=True, variant=0)
+    monkeypatch.setattr(kept, "FOLDER", tmp_path)
+    assert not kept_drawing(printed, 0, theme("day"), fine=True, variant=0)
 
 
 def test_the_command_writes_only_what_is_not_of_today(folder: Path) -> None:

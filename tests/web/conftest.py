@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import sync_playwright
 
-from bastide.art.atlas.files import is_fresh, write_atlas
+from bastide.art.atlas.files import write_atlas
+from bastide.art.kept import is_fresh
 from tests.server.running import ROOT, Running
 from tests.web.screen import ELSEWHERE, Screen
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bastide.art.castle import draw_buildings, draw_courts, is_castle
+from bastide.art.kept import kept_drawing
 from bastide.art.land import draw_fields, draw_grass
 from bastide.art.lanes import draw_rivers, draw_roads
 from bastide.art.pen import Pen, placed
@@ -47,10 +48,18 @@ def variant_at(x: int, y: int) -> int:
 def tile_drawing(
     tile: TileType, rotation: int, palette: Palette, *, fine: bool = True, number: int = -1, variant: int = 0
 ) -> str:
-    """Draw a tile as it lies, 100 by 100 units, without the shared sprites that it refers to.
+    """Draw a tile as it lies, 100 by 100 units, without the shared sprites that it refers to, unless it is kept already.
 
     *number* is the one on the wheel sign of this copy; variants differ in nothing but decoration.
     """
+    kept = kept_drawing(tile, rotation, palette, fine=fine, variant=variant) if number < 0 else ""
+    return kept or drawn_tile(tile, rotation, palette, fine=fine, number=number, variant=variant)
+
+
+def drawn_tile(
+    tile: TileType, rotation: int, palette: Palette, *, fine: bool = True, number: int = -1, variant: int = 0
+) -> str:
+    """Draw a tile now."""
     if tile.plain is not None:
         below = tile_drawing(tile.plain, rotation, palette, fine=fine, number=number, variant=variant)
         upright = (tile.features[-1].sides[0] + rotation) % 2 == 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bastide.art.atlas.files import files_of, is_fresh, write_atlas
+from bastide.art.atlas.files import files_of, write_atlas
+from bastide.art.kept import is_fresh
 
 
 def main() -> None:

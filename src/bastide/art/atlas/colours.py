@@ -27,6 +27,11 @@ def packed(drawing: str) -> str:
     return drawing.replace('"', "'")
 
 
+def unpacked(drawing: str) -> str:
+    """Write a packed drawing as it was."""
+    return drawing.replace("'", '"')
+
+
 def painted(drawing: str, colours: Mapping[str, str]) -> str:
     """Put the colours of a theme into a drawing."""
     return NAME.sub(lambda found: colours[found[1]], drawing)

@@ -6,10 +6,8 @@ import gzip
 import hashlib
 import json
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import bastide
 from bastide.art.atlas.colours import NAMED, packed, palettes
 from bastide.art.atlas.covers import covers
 from bastide.art.atlas.shapes import shapes_of, start_shape
@@ -17,6 +15,7 @@ from bastide.art.atlas.symbols import symbols
 from bastide.art.atlas.wall import wall, wall_pictures
 from bastide.art.blocks import wheel_over
 from bastide.art.document import BLEED, COARSE_BELOW
+from bastide.art.kept import MANIFEST, fingerprint
 from bastide.art.pen import Pen
 from bastide.art.picture import VARIANTS, tile_drawing, turns_of
 from bastide.art.sprites import gradients, sprites
@@ -26,18 +25,13 @@ from bastide.kernel.catalogue import box_names, tile_set
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from bastide.kernel.tiles import TileType
 
 Json = dict[str, object]
-MANIFEST: Final = "atlas.json"
 LEVELS: Final = {"fine": True, "coarse": False}
 """Two levels of detail."""
-SOURCES: Final = (
-    "art", "castle/facts.py", "castle/walls.py", "data", "kernel/catalogue.py", "kernel/geometry.py",
-    "kernel/pieces.py", "kernel/tiles.py", "kernel/vocabulary.py",
-)  # fmt: skip
-"""What the atlas is made from, below the package."""
 
 
 def boxes_with_pictures() -> tuple[str, ...]:
@@ -107,18 +101,6 @@ def _write_box(folder: Path, box: str) -> Json:
     return {kind: write_file(folder, f"{box}.{kind}", part(box, kind)) for kind in ("shapes", *LEVELS)}
 
 
-def fingerprint() -> str:
-    """Give a hash of all code and data that the atlas is made from."""
-    root = Path(bastide.__file__).parent
-    found = hashlib.sha256()
-    for source in SOURCES:
-        path = root / source
-        for file in sorted(path.rglob("*")) if path.is_dir() else (path,):
-            if file.suffix in {".py", ".yaml"}:
-                found.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
-    return found.hexdigest()[:16]
-
-
 def write_atlas(folder: Path, boxes: Iterable[str] | None = None, jobs: int | None = None) -> Json:
     """Write the atlas of some boxes, or of all, and its manifest; what an earlier one left is removed."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -153,9 +135,3 @@ def files_of(manifest: object) -> list[str]:
     if isinstance(manifest, dict):
         return [file for value in manifest.values() for file in files_of(value)]
     return [manifest] if isinstance(manifest, str) and manifest.endswith(".json.gz") else []
-
-
-def is_fresh(folder: Path) -> bool:
-    """Was the atlas in a folder made from the code and data of today?"""
-    file = folder / MANIFEST
-    return file.is_file() and json.loads(file.read_text(encoding="utf-8")).get("made_from") == fingerprint()
