@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import shapely
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Floats = NDArray[np.float64]
+ALIKE: Final = 6
+"""Places whose worth has the same digits behind the point are alike: the first one is taken, on every machine."""
+
+
+def best_of(worth: Floats) -> int:
+    """Give the number of the best place."""
+    return int(np.argmax(np.round(worth, ALIKE)))
 
 
 def grid(area: Area) -> Floats:
@@ -49,7 +56,7 @@ def room_for(
         room = np.minimum(room, np.hypot(places[:, 0] - x, places[:, 1] - y) - radius)
     order = sorted(range(len(radii)), key=lambda at: -radii[at])
     best: tuple[float, list[int]] = (-9.0, [])
-    firsts = np.argsort(-room)[: 30 if len(radii) > 1 else 1]
+    firsts = np.argsort(-np.round(room, ALIKE), kind="stable")[: 30 if len(radii) > 1 else 1]
     for first in firsts:
         chosen = [int(first)]
         score = room[first] / radii[order[0]]
@@ -58,9 +65,9 @@ def room_for(
             for other, before in zip(chosen, order[:position], strict=True):
                 apart = np.hypot(places[:, 0] - places[other, 0], places[:, 1] - places[other, 1])
                 rank = np.minimum(rank, apart / (radii[at] + radii[before]))
-            chosen.append(int(np.argmax(rank)))
+            chosen.append(best_of(rank))
             score = min(score, rank[chosen[-1]])
-        if score > best[0]:
+        if round(score, ALIKE) > round(best[0], ALIKE):
             best = (float(score), chosen)
     found = dict(zip(order, best[1], strict=True))
     return best[0], [(float(places[found[at], 0]), float(places[found[at], 1])) for at in range(len(radii))]

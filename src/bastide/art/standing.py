@@ -12,7 +12,7 @@ from shapely.geometry import Point as Dot
 
 from bastide.art.ground import WIDE_OPEN
 from bastide.art.plan import width_of
-from bastide.art.room import Floats, roomy
+from bastide.art.room import Floats, best_of, roomy
 from bastide.art.shapes import SQUARE, Point, distance
 from bastide.kernel import tiles
 from bastide.kernel.vocabulary import BUILDINGS
@@ -118,7 +118,7 @@ def _beside(index: int, offer: Places, chosen: Mapping[int, Point]) -> list[Poin
 
 
 def _best(places: Floats, worth: Floats) -> Point:
-    x, y = places[int(np.argmax(worth))]
+    x, y = places[best_of(worth)]
     return (float(x), float(y))
 
 
