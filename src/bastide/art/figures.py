@@ -67,8 +67,11 @@ GLYPHS: Final = (
     "M0 -2.2l1.9 2.2 -1.9 2.2 -1.9 -2.2z",
 )
 """One for each colour: cross, square, triangle, diagonal cross, ring, lozenge."""
-LARGE: Final = 1.32
+LARGE: Final = 1.24
 """How much larger a large follower is."""
+PLINTH: Final = "M-7.8 6.8h15.6q1.2 0 1.2 1.2v1.8q0 1.2 -1.2 1.2h-15.6q-1.2 0 -1.2 -1.2v-1.8q0 -1.2 1.2 -1.2z"
+"""What a large follower stands on: it tells him from others also where there is no room for a larger figure."""
+ON_PLINTH: Final = "translate(0 -1.2)"
 PALE: Final = (2, 5)
 """Colours on which a dark glyph reads better than a light one."""
 
@@ -107,8 +110,8 @@ def figure(pen: Pen, piece: Piece, player: int, *, lying: bool = False, count: i
     parts.append(glyph(pen, player, x, y, 1.0, inks.get(piece, "")))
     large = LARGE if piece is Piece.LARGE_FOLLOWER else 1.0
     turn = "rotate(90)" if lying else ""
-    grown = f"scale({large})" if large > 1 else ""
-    drawing = f'<g transform="{grown}{turn}">{"".join(parts)}</g>' if grown or turn else "".join(parts)
+    grown, raised = (f"scale({large})", ON_PLINTH) if large > 1 else ("", "")
+    drawing = f'<g transform="{grown}{turn}{raised}">{"".join(parts)}</g>' if grown or turn else "".join(parts)
     if count > 1:
         at = 7.0 * large
         drawing += placed(pen.ring(0, 0, 4, p.cream, 0.6) + numeral(pen, count, p.ink, 4.4, 1.2), at, -at)
@@ -122,7 +125,8 @@ def _details(pen: Pen, piece: Piece) -> str:
     if piece is Piece.PHANTOM:
         return pen.oval(-1.1, -5.6, 0.7, 0.9, p.ink) + pen.oval(1.1, -5.6, 0.7, 0.9, p.ink)
     if piece in (Piece.FOLLOWER, Piece.LARGE_FOLLOWER):
-        return pen.line("M-1.7 -6.2c.3 -.9 1 -1.4 1.7 -1.4", rim, 0.8, ' stroke-opacity=".75"')
+        plinth = pen.ink(PLINTH, p.cream, 0.9) if piece is Piece.LARGE_FOLLOWER else ""
+        return pen.line("M-1.7 -6.2c.3 -.9 1 -1.4 1.7 -1.4", rim, 0.8, ' stroke-opacity=".75"') + plinth
     if piece is Piece.WAGON:
         return (
             pen.ring(-4.6, 4.2, 3, p.wood_light, 0.6) + pen.ring(4.6, 4.2, 3, p.wood_light, 0.6)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.art.blocks import UNITS, crown_places, pig_place
 from bastide.art.castle_wall import INNER, faces
-from bastide.art.figures import LARGE
 from bastide.art.ground import CLOSE
 from bastide.art.outlines import OPEN
 from bastide.art.pieces import tower_top
@@ -41,10 +40,11 @@ ON_WALL: Final = 9.0
 SPOT_APART: Final = 1.9
 """How much farther apart figures stand on a spot that is no feature."""
 REACH: Final = 11.0
-"""How far a figure reaches round its place."""
+REACH_LARGE: Final = 12.6
+"""How far a figure reaches round its place, and a large one."""
 LEAST: Final = 0.78
-LEAST_LARGE: Final = 0.88
-"""How small figures may be, and large ones, which must be told from others."""
+LEAST_LARGE: Final = 0.67
+"""How small figures may be, and large ones, which are told from others by their plinth, and are still a little larger."""
 COUNT_BESIDE: Final = (-13.0, 2.0)
 """The count leaves room for those who wait in his quarter."""
 
@@ -97,13 +97,13 @@ def placed_figures(view: View, scale: float = 1.0) -> list[Placed]:
 
 
 def _size(view: View, standing: Standing, piece: Piece) -> float:
-    """Say how large a figure is drawn, so that it stands on its feature; a large one is always larger than others."""
+    """Say how large a figure is drawn, so that it stands on its feature; a large one is larger than others there."""
     laid = view.tiles[standing.laid]
     if standing.number < 0 or piece not in FOLLOWERS or (laid.x, laid.y) in view.around:
         return 1.0
     room = layout_of(view.type_of(laid), laid.rotation).regions[standing.number].room
-    large = piece is Piece.LARGE_FOLLOWER
-    return min(1.0, max(LEAST_LARGE if large else LEAST, room / (REACH * (LARGE if large else 1.0))))
+    least, reach = (LEAST_LARGE, REACH_LARGE) if piece is Piece.LARGE_FOLLOWER else (LEAST, REACH)
+    return min(1.0, max(least, room / reach))
 
 
 def _place(view: View, standing: Standing, before: int, scale: float) -> Point:

@@ -109,6 +109,7 @@ export interface Standards {
   count_beside: Point;
   /** How far a figure reaches round its place, and how small it may be where there is less room. */
   reach: number;
+  reach_large: number;
   least: number;
   least_large: number;
   /** By number of floors. */

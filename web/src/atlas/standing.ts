@@ -81,12 +81,12 @@ export class Standings {
     return found;
   }
 
-  /** How large a figure is, so that it stands on its feature; a large one is always larger than others. */
+  /** How large a figure is, so that it stands on its feature; a large one is larger than others there. */
   #sizeOf(piece: string, room = Infinity): number {
     if (!FOLLOWERS.has(piece)) return 1;
-    const { large, reach, least, least_large } = this.#atlas.symbols.standing;
+    const { reach, reach_large, least, least_large } = this.#atlas.symbols.standing;
     const isLarge = piece === "large_follower";
-    return Math.min(1, Math.max(isLarge ? least_large : least, room / (reach * (isLarge ? large : 1))));
+    return Math.min(1, Math.max(isLarge ? least_large : least, room / (isLarge ? reach_large : reach)));
   }
 
   /** On the wheel each figure has a crown of its own. */

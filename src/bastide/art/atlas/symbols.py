@@ -103,6 +103,7 @@ def _standing() -> Json:
         "spot_apart": placing.SPOT_APART,
         "count_beside": placing.COUNT_BESIDE,
         "reach": placing.REACH,
+        "reach_large": placing.REACH_LARGE,
         "least": placing.LEAST,
         "least_large": placing.LEAST_LARGE,
         "tower_tops": [tower_top(floors) for floors in range(MOST + 1)],
