@@ -57,7 +57,7 @@ RURAL: Final = frozenset({*BUILDINGS, "crop", "volcano", "flier"})
 """What never stands in a city unless it is said."""
 RAISED: Final = {tiles.CASTLE_TOWER: 10.0}
 """How high the walls of a castle's buildings stand: their roof is seen that much further north."""
-GROUNDS: Final = (tiles.FIELD, tiles.CITY)
+GROUNDS: Final = (*OPEN, tiles.CITY, tiles.HOUSE)
 NARROWED: Final = (*GROUNDS, tiles.ROAD)
 """Where figures are smaller if there is little room; a road is never as wide as they are."""
 CITY_MARKS: Final = ("cathedral", "princess", "cathar")

@@ -170,6 +170,10 @@ def _on_way(plan: Plan, index: int, spots: Sequence[Spot]) -> Places:
         if not walls.is_empty:
             worth -= 5.0 * _covered(np.asarray(shapely.distance(points, walls)))
         for spot in spots:
+            if spot.name == "mouth":  # Who stands before a tunnel may hide its foot: a stub is too short for both.
+                away = _away(places, spot.at)
+                worth -= 2.0 * _covered(away) + 2.0 * (away < OFF_PLACE)
+                continue
             gap = _away(places, spot.at) - spot.radius
             worth -= 4.0 * (gap < BESIDE_BRANCH)
             if spot.name not in FLAT:
