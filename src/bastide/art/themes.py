@@ -140,7 +140,7 @@ WINTER: Final = replace(
     street="#efebe4", street_rim="#cfc7bb", stone="#d4d2cd", stone_light="#f6f6f4", stone_dark="#9d9890",
     stone_joint="#7c776f", roof_1="#f0f4f7", roof_2="#c98069", roof_3="#b8604b", roof_4="#dbe5ec", roof_5="#c67a65",
     roof_line="#97a5b0", garden="#dfe7e6", slate="#6b86a3", slate_light="#d5e1ea", shadow="#2a3440",
-    court="#d3d6d6", court_dark="#bcc1c3", court_light="#e6e9ea", lane="#b3a08c", rampart="#aab4be", rampart_dark="#7f8a95", player_4="#2a9d5d", player_6="#757c84", table="#43505a", table_light="#596873",
+    court="#d3d6d6", court_dark="#bcc1c3", court_light="#e6e9ea", lane="#b3a08c", rampart="#b0aeab", rampart_dark="#85827d", player_4="#2a9d5d", player_6="#757c84", table="#43505a", table_light="#596873",
 )  # fmt: skip
 NIGHT: Final = replace(
     DAY, name="night", grass="#3c5a4c", grass_dark="#345044", grass_light="#476859", grass_warm="#4a6350",
