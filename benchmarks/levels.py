@@ -57,7 +57,7 @@ def wanted() -> list[Wanted]:
         Wanted("time", "0.2 s each", versus("search", "uct", "0.2s"), 100),
         Wanted("time", "0.2 s", versus("search", "greedy", "0.2s"), 100),
         Wanted("time", "1 s each", versus("search", "uct", "1s"), 30),
-        Wanted("time", "1 s against 0.1 s", versus("search", "search", "1s", budget_b="0.1s"), 60),
+        Wanted("time", "1 s against 0.1 s", versus("search", "search", "1s", budget_b="0.1s"), 100),
     ]
     return found
 
