@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     Started = Callable[..., ExternalBot]
 
 LONG = Budget(seconds=60.0)
+FIRST_OPTION = "    if line.startswith('options '): option = line[8:].split(' | ')[0].strip()\n"
+"""Keep the first option that is told, within a loop over all lines."""
 
 
 @pytest.fixture
@@ -59,7 +61,7 @@ def test_what_a_program_says_before_it_is_asked_is_no_answer(started: Started) -
     game = bastide.new_game(seed=4)
     bot = started(
         "for line in sys.stdin:\n"
-        "    if line.startswith('options '): option = line[8:].split(' | ')[0].strip()\n"
+        f"{FIRST_OPTION}"
         "    if line.startswith('go'): print(f'bestmove {option}\\nbestmove {option}', flush=True)"
     )
     for _ in range(3):
@@ -75,7 +77,7 @@ def test_a_program_hears_that_it_should_stop(started: Started) -> None:
     game = bastide.new_game(seed=4)
     bot = started(
         "for line in sys.stdin:\n"
-        "    if line.startswith('options '): option = line[8:].split(' | ')[0].strip()\n"
+        f"{FIRST_OPTION}"
         "    if line.startswith('stop'): print(f'bestmove {option}', flush=True)"
     )
     assert ask(bot, game, Budget(stop=lambda: True)) == game.options()[0]
@@ -86,7 +88,7 @@ def test_a_program_is_told_that_a_game_begins_and_all_limits(started: Started, t
     bot = started(
         f"for line in sys.stdin:\n"
         f"    print(line.strip(), file=open({str(heard)!r}, 'a'))\n"
-        "    if line.startswith('options '): option = line[8:].split(' | ')[0].strip()\n"
+        f"{FIRST_OPTION}"
         "    if line.startswith('go'): print(f'bestmove {option}', flush=True)"
     )
     game = bastide.new_game(seed=4)
