@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,13 @@ from bastide.language import Message
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_engine.py"
 QUICK = Match("greedy", "random", budget="5", seed="test", options="followers=3")
 FIRST = Played(0, swapped=False, scores=(30, 20), seats="ab")
+
+
+def own_class(folder: Path, answer: str) -> str:
+    """Write a bot that answers like this; give its name."""
+    code = f"import time\nclass Own:\n    def choose(self, view, budget):\n        {answer}\n"
+    (folder / "own.py").write_text(code)
+    return f"{folder / 'own.py'}:Own"
 
 
 def test_both_games_of_a_pair_have_the_same_draws_and_swapped_seats() -> None:
@@ -250,16 +259,39 @@ def test_a_late_or_impossible_answer_loses_the_game(tmp_path: Path, answer: str,
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("1 / 0", "Own failed with ZeroDivisionError: division by zero (own.py, line 2)"),
+        ("1 / 0", "Own failed with ZeroDivisionError: division by zero (own.py, line 4)"),
         ("None", "Own chose null, which is not possible"),
         ("'U^ 9,9'", "Own chose 'U^ 9,9', which is not possible"),
     ],
 )
 def test_a_class_of_ones_own_that_fails_loses_the_game(tmp_path: Path, answer: str, why: str) -> None:
-    (tmp_path / "own.py").write_text(f"class Own:\n    def choose(self, view, budget): return {answer}\n")
-    game = play_game(Match("random", f"{tmp_path / 'own.py'}:Own", budget="5"), 0, swapped=True)
+    game = play_game(Match("random", own_class(tmp_path, f"return {answer}"), budget="5"), 0, swapped=True)
     assert game.forfeit == "b"
     assert why in str(game.why)
+
+
+STUBBORN = """while True:
+            try: time.sleep(60)
+            except Exception: pass"""
+
+
+@pytest.mark.parametrize("answer", ["while True: pass", "time.sleep(60)", STUBBORN])
+def test_a_class_of_ones_own_that_never_answers_loses_the_game(tmp_path: Path, answer: str) -> None:
+    name = own_class(tmp_path, answer)
+    before = signal.getsignal(signal.SIGALRM)
+    game = play_game(Match("random", name, budget="10ms"), 0, swapped=True)
+    assert game.forfeit == "b"
+    assert str(game.why) == f"{name} gave no answer within 0.26 s."
+    assert signal.getsignal(signal.SIGALRM) is before
+    assert signal.getitimer(signal.ITIMER_REAL)[0] == 0.0
+
+
+def test_a_class_of_ones_own_that_is_late_where_nobody_can_interrupt_it_loses_the_game(tmp_path: Path) -> None:
+    match = Match("random", own_class(tmp_path, "time.sleep(0.3); return view.options()[0]"), budget="10ms")
+    with ThreadPoolExecutor(1) as aside:
+        game = aside.submit(play_game, match, 0, swapped=True).result()
+    assert game.forfeit == "b"
+    assert "gave no answer within 0.26 s" in str(game.why)
 
 
 def test_a_program_that_cannot_be_started_is_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,6 @@ from bastide.bots.external import ExternalBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     Started = Callable[..., ExternalBot]
 
@@ -104,6 +104,35 @@ def test_who_does_not_listen_any_more_has_ended(started: Started) -> None:
     bot = started("import time\ntime.sleep(60)", first="os.close(0)")
     with pytest.raises(bastide.bots.Forfeit, match="Mine has ended by itself"):
         ask(bot, bastide.new_game(seed=4), Budget(simulations=1))
+
+
+@pytest.mark.parametrize("how", ["asked to", "at once"])
+def test_what_a_program_has_started_ends_with_it(started: Started, tmp_path: Path, how: str) -> None:
+    number = tmp_path / "number.txt"
+    bot = started(
+        "for line in sys.stdin:\n"
+        f"{FIRST_OPTION}"
+        "    if line.startswith('go'): print(f'bestmove {option}', flush=True)\n"
+        "    if line.startswith('quit'): break",
+        first=f"import subprocess\nchild = subprocess.Popen(['sleep', '300'])\n"
+        f"open({str(number)!r}, 'w').write(str(child.pid))",
+    )
+    ask(bot, bastide.new_game(seed=4), LONG)
+    child = int(number.read_text())
+    assert runs(child)
+    bot.close(at_once=how == "at once")
+    end = time.monotonic() + 60
+    while runs(child) and time.monotonic() < end:
+        time.sleep(0.01)
+    assert not runs(child)
+
+
+def runs(number: int) -> bool:
+    """Does a process run? One that has ended and that nobody asked about does not."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{number}/status").read_text()
+    except OSError:
+        return False
 
 
 def test_the_name_of_a_program_is_printable_and_short(started: Started) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,8 @@ import bastide
 from bastide.bots.bot import ask, read_budget
 from bastide.bots.external import ExternalBot
 from bastide.bots.failures import Forfeit
-from bastide.bots.levels import make_bot
+from bastide.bots.levels import is_own, make_bot
+from bastide.bots.patience import no_longer_than, seconds_for
 from bastide.games import rulebook_of
 from bastide.kernel.errors import IllegalAction
 from bastide.kernel.layout import TURN
@@ -115,7 +117,8 @@ def play_game(match: Match, pair: int, *, swapped: bool) -> Played:
             who = seats[game.to_move]
             start = clock()
             try:
-                action = ask(bots[who], game, budgets[who])
+                with no_longer_than(seconds_for(budgets[who]), names[who]) if is_own(names[who]) else nullcontext():
+                    action = ask(bots[who], game, budgets[who])
             except (Forfeit, IllegalAction) as problem:
                 forfeit, why = who, problem.message
                 continue

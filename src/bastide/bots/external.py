@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import atexit
+import os
 import shlex
+import signal
 import subprocess
+import sys
 import time
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
-from typing import IO, TYPE_CHECKING, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from bastide.bots.bot import USUAL
@@ -27,6 +30,7 @@ from bastide.bots.engine import (
     read_lines,
 )
 from bastide.bots.failures import Forfeit, NoEngine
+from bastide.bots.patience import GRACE, seconds_for
 from bastide.kernel.actions import code_of
 from bastide.kernel.errors import BastideError
 from bastide.language import plain, quoted, said
@@ -42,17 +46,12 @@ if TYPE_CHECKING:
 
 START_SECONDS: Final = 20.0
 """How long a program may take to start."""
-SHARE_LATE: Final = 1.1
-GRACE: Final = 0.25
-"""An answer is late after a tenth more than the budget, and so many seconds for the way."""
 LISTEN_EACH: Final = 0.02
 """Seconds between two questions whether to stop."""
 CLOSE_SECONDS: Final = 1.0
 """How long it may take to end."""
 MOST_LINES: Final = 100
 """A program that says more than is read must wait."""
-WITHOUT_LIMIT: Final = 600.0
-"""Seconds for an answer where the budget counts simulations."""
 
 
 class ExternalBot:
@@ -81,8 +80,7 @@ class ExternalBot:
             self._next_line(0.0)
         options = f"{OPTIONS} {SEPARATOR.join(view.notation(each) for each in view.options())}"
         self._send(f"position {escape(view.position())}", options, _go(budget))
-        limit = WITHOUT_LIMIT if budget.seconds is None else budget.seconds * SHARE_LATE + GRACE
-        answer = self._read_until(BEST, limit, budget.stop).removeprefix(BEST).strip()
+        answer = self._read_until(BEST, seconds_for(budget), budget.stop).removeprefix(BEST).strip()
         try:
             action = read_action(answer, view.state)
             possible = code_of(view.state, action) in view.state.legal_codes()
@@ -99,14 +97,13 @@ class ExternalBot:
             return
         assert program.stdout is not None
         if at_once:
-            program.kill()
+            kill_with_all(program)
         self._send(QUIT)
         self._unsent.put(None)
-        try:
+        with suppress(subprocess.TimeoutExpired):
             program.wait(timeout=CLOSE_SECONDS)
-        except subprocess.TimeoutExpired:
-            program.kill()
-            program.wait()
+        kill_with_all(program)
+        program.wait()
         assert self._reader is not None
         end = time.perf_counter() + CLOSE_SECONDS  # Something that the program has left behind may hold the line.
         while self._reader.is_alive() and time.perf_counter() < end:
@@ -127,6 +124,7 @@ class ExternalBot:
                 encoding="utf-8",
                 errors="replace",
                 bufsize=1,
+                start_new_session=not _leads_session(),
             )
         except (OSError, ValueError, IndexError) as error:  # No program at all, or quotation marks without end.
             reason = why(error) if isinstance(error, PermissionError) else said("why-no-program")
@@ -173,6 +171,19 @@ class ExternalBot:
                 return line
             if line.startswith("id name "):
                 self.name = plain(line.removeprefix("id name "))
+
+
+def kill_with_all(program: subprocess.Popen[Any]) -> None:
+    """End a program, and what it has started if it leads a group: who hangs does not hear that nobody asks any more."""
+    if sys.platform != "win32":
+        with suppress(ProcessLookupError, PermissionError):  # There is no such group, or nobody lives in it any more.
+            os.killpg(program.pid, signal.SIGKILL)
+    program.kill()
+
+
+def _leads_session() -> bool:
+    """Is this process ended with everything that it has started, like a worker of a server?"""
+    return sys.platform != "win32" and os.getsid(0) == os.getpid()
 
 
 def write_lines(stream: IO[str], texts: Queue[str | None], answers: Queue[str | None]) -> None:

@@ -76,6 +76,11 @@ def is_level(name: str) -> bool:
     return name.partition(":")[0] in BOTS
 
 
+def is_own(name: str) -> bool:
+    """Is this a class of somebody else, which runs within this process?"""
+    return not is_level(name) and not name.startswith(ENGINE)
+
+
 def check_bot(name: str) -> None:
     """Refuse a name that cannot be one of a bot; whether a program or a class is there shows when it plays."""
     if not name.startswith(ENGINE) and ":" not in name and name not in BOTS:

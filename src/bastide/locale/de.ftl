@@ -917,6 +917,7 @@ why-no-json = es ist kein JSON
 why-cut-off = das Ende fehlt
 engine-illegal-answer = { $name } antwortet { $answer }; das ist nicht möglich.
 engine-ended = { $name } hat sich selbst beendet.
+bot-late-answer = Von { $name } kam innerhalb von { $seconds } s keine Antwort.
 engine-late-answer = Von { $name } kam innerhalb von { $seconds } s kein { $word }.
 error-steps = Die Partie hat { $number } Schritte.
 error-too-many-actions = Eine Partie hat höchstens { $most } Aktionen.

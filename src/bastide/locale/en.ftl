@@ -854,6 +854,7 @@ why-no-json = it is no JSON
 why-cut-off = its end is missing
 engine-illegal-answer = { $name } answered { $answer }, which is not possible.
 engine-ended = { $name } has ended by itself.
+bot-late-answer = { $name } gave no answer within { $seconds } s.
 engine-late-answer = { $name } gave no { $word } within { $seconds } s.
 error-steps = The game has { $number } steps.
 error-too-many-actions = A game has { $most } actions at most.

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread, Timer
 from typing import IO, TYPE_CHECKING, Any, Final
 
+from bastide.bots.external import kill_with_all
 from bastide.kernel.errors import Unreadable
 from bastide.server.limits import Bucket
 from bastide.server.logs import log
@@ -75,7 +73,7 @@ class Worker:
         process, self._process = self._process, None
         if process is None:
             return
-        _kill(process)
+        kill_with_all(process)
         process.wait()
         for stream in (process.stdin, process.stdout):
             assert stream is not None
@@ -89,7 +87,7 @@ class Worker:
         process = self._process
         assert process is not None
         assert process.stdout is not None
-        timer = Timer(seconds, _kill, [process])
+        timer = Timer(seconds, kill_with_all, [process])
         timer.start()
         try:
             while True:
@@ -112,14 +110,6 @@ def _note(stream: IO[bytes]) -> None:
         while line := stream.readline(LONGEST_NOTE):
             if bucket.take():
                 log().warning("worker_said", line=line.decode(errors="replace").rstrip())
-
-
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a process, and programs that it has started: an engine that hangs does not hear that nobody asks any more."""
-    if sys.platform != "win32":
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-    process.kill()
 
 
 class Workers:
