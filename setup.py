@@ -108,7 +108,9 @@ def extensions() -> list[Extension]:
         extension.sources = with_hot_unit(extension.sources)
         # Functions of one library may be inlined into each other, and are called without a detour.
         inner = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-        extension.extra_compile_args = [*(extension.extra_compile_args or []), *inner, *native]
+        # Fractions are rounded after every step, so that bots choose alike on all processors and in plain Python.
+        alike = ["-ffp-contract=off"]
+        extension.extra_compile_args = [*(extension.extra_compile_args or []), *inner, *alike, *native]
     return found
 
 

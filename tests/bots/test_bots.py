@@ -50,6 +50,16 @@ def play_on(game: bastide.Game, bots: list[Bot], decisions: int) -> list[str]:
     return played
 
 
+@pytest.mark.parametrize(("seed", "scores"), [(1, (92, 86)), (4, (115, 110)), (5, (89, 84))])
+def test_at_a_budget_in_simulations_a_game_ends_alike_on_every_machine(seed: int, scores: tuple[int, ...]) -> None:
+    """Compiled for a processor that multiplies and adds in one step, these games had other ends."""
+    game = bastide.new_game(players=2, seed=seed, first=0)
+    bots = [make_bot("search:width=4,far=0", seat) for seat in range(2)]
+    while game.to_move is not None:
+        game.play(ask(bots[game.to_move], game, Budget(simulations=8)))
+    assert game.scores == scores
+
+
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("mix", MIXES, ids=str)
 def test_every_bot_plays_every_mix_by_the_rules(name: str, mix: dict[str, object]) -> None:

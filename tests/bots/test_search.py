@@ -304,6 +304,21 @@ def test_the_more_of_the_budget_is_used_up_the_fewer_candidates_stay() -> None:
     assert stayed[-1] == 2
 
 
+def test_only_who_is_clearly_worse_is_left_out() -> None:
+    search = Search(evaluation_of(game := middle(2, 20)), 1)
+    search.start(game.state.clone(), Clock(simulations=1500), NONE, NONE)
+    search.count, search.round, search.at_end = 3, 16, True
+    for played in range(search.round):
+        wavers = 4.0 if played % 2 else -4.0  # The mean of so many of them errs by about 1.
+        for row, behind in enumerate((0.0, 2.5, 3.5)):
+            result = -behind + (wavers if row else 0.0)
+            search.results[row * search.room + played] = result
+            search.near[row] += result
+    search._drop()
+    assert [search.row[place] for place in range(search.count)] == [0, 1]
+    assert search.lag[2] == pytest.approx(3.5)
+
+
 def test_who_is_left_out_is_known_to_be_behind() -> None:
     game = middle(2, 20)
     search = Search(evaluation_of(game), 1)

@@ -49,7 +49,7 @@ class Settings:
         """Places for a tile that are looked at in a quick turn."""
         self.win: float = 0.9
         """How much chances to win count; the rest is for points."""
-        self.sure: float = 2.0
+        self.sure: float = 3.0
         """By how many standard errors a candidate must be worse to be left out."""
         self.least: i64 = 8
         """Rounds before the first candidate is left out."""
