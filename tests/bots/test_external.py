@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -13,9 +12,11 @@ import pytest
 import bastide
 from bastide.bots import Budget, ask
 from bastide.bots.external import ExternalBot
+from tests.processes import ends, is_running
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     Started = Callable[..., ExternalBot]
 
@@ -119,20 +120,9 @@ def test_what_a_program_has_started_ends_with_it(started: Started, tmp_path: Pat
     )
     ask(bot, bastide.new_game(seed=4), LONG)
     child = int(number.read_text())
-    assert runs(child)
+    assert is_running(child)
     bot.close(at_once=how == "at once")
-    end = time.monotonic() + 60
-    while runs(child) and time.monotonic() < end:
-        time.sleep(0.01)
-    assert not runs(child)
-
-
-def runs(number: int) -> bool:
-    """Does a process run? One that has ended and that nobody asked about does not."""
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{number}/status").read_text()
-    except OSError:
-        return False
+    assert ends(child)
 
 
 def test_the_name_of_a_program_is_printable_and_short(started: Started) -> None:

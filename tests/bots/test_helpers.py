@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -21,6 +20,7 @@ from bastide.bots.search.evaluation import Evaluation
 from bastide.bots.search.search import Search
 from bastide.bots.search.turns import NONE
 from bastide.bots.search.weights import Weights
+from tests.processes import ends
 
 if TYPE_CHECKING:
     from typing import NoReturn
@@ -97,17 +97,6 @@ ask(SearchBot(1, workers=2), bastide.new_game(seed=4), Budget(stop=lambda: False
 def test_helpers_end_when_the_process_that_they_help_is_killed() -> None:
     with subprocess.Popen([sys.executable, "-c", THINKING], stdout=subprocess.PIPE, text=True) as thinking:
         assert thinking.stdout is not None
-        helper = Path(f"/proc/{int(thinking.stdout.readline())}/stat")
+        helper = int(thinking.stdout.readline())
         thinking.kill()
-    end = time.monotonic() + 60
-    while is_running(helper) and time.monotonic() < end:
-        time.sleep(0.05)
-    assert not is_running(helper)
-
-
-def is_running(process: Path) -> bool:
-    """Does a process still do anything?"""
-    try:
-        return process.read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    assert ends(helper)

@@ -31,6 +31,7 @@ from bastide.server.metrics import Metrics
 from bastide.server.refusing import not_done
 from bastide.server.sqlite_store import FILE, LOCK, SqliteStore, back_up, connect, migrate, open_folder
 from bastide.server.tables import TableState
+from tests.processes import is_running
 from tests.server.running import Running, Start, plain_socket, play_on
 
 if TYPE_CHECKING:
@@ -152,15 +153,6 @@ def test_a_client_that_never_reads_is_dropped_and_the_others_do_not_notice(start
         assert play_on(seat, luck, most=4) == 4
     assert server.stop() == 0
     assert server.logged("unexpected") == 0
-
-
-def is_running(pid: int) -> bool:
-    """Is there such a process, and not only what is left of it?"""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-    return state != "Z"
 
 
 def test_a_program_that_hangs_is_ended_and_after_three_failures_not_asked_again(start: Start, tmp_path: Path) -> None:
